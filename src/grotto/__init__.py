@@ -1,0 +1,35 @@
+"""grotto: a table, bots and an engine for cave-building board games.
+
+>>> import grotto
+>>> state = grotto.game("cave_vs_cave").new(players=2, first_player=0)
+>>> state.actor == grotto.CHANCE, len(state.legal())
+(True, 3)
+"""
+
+from __future__ import annotations
+
+from grotto.games import GAMES
+from grotto.kernel.agenda import CHANCE, NOBODY
+from grotto.kernel.errors import BadData, BadOption, BadRecord, GrottoError, IllegalAct, UnknownAct
+from grotto.kernel.events import Event, Prompt, Reason, Result
+from grotto.kernel.game import Game
+from grotto.kernel.state import State, preview
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE", "NOBODY", "BadData", "BadOption", "BadRecord", "Event", "Game", "GrottoError", "IllegalAct",
+    "Prompt", "Reason", "Result", "State", "UnknownAct", "game", "games", "preview",
+]  # fmt: skip
+
+
+def games() -> list[str]:
+    """The ids of all games."""
+    return list(GAMES)
+
+
+def game(id: str) -> Game:
+    """The game with this id."""
+    if id not in GAMES:
+        raise BadOption("unknown_game", {"value": id, "allowed": ", ".join(GAMES)})
+    return GAMES[id]

@@ -1,0 +1,8 @@
+"""The games of the house, one folder per rulebook."""
+
+from __future__ import annotations
+
+from grotto.games.cave_vs_cave.game import CaveVsCave
+from grotto.kernel.game import Game
+
+GAMES: dict[str, Game] = {game.id: game for game in (CaveVsCave(),)}

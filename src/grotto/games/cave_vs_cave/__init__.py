@@ -1,0 +1,1 @@
+"""Caverna: Cave vs. Cave, Era I, for two players and solo."""

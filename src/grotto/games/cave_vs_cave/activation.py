@@ -1,0 +1,179 @@
+"""Room actions [1], [2], [3] (8.7, R13, R16, R17, R34)."""
+
+from __future__ import annotations
+
+from grotto.games.cave_vs_cave.board import CELL_IDS, bits
+from grotto.games.cave_vs_cave.book import END_TURN, STEPS, VOCABULARY
+from grotto.games.cave_vs_cave.digging import dig_single, diggable, not_diggable
+from grotto.games.cave_vs_cave.fields import Field, short
+from grotto.games.cave_vs_cave.goods import GOODS, LIMITS, Bundle, payable
+from grotto.games.cave_vs_cave.rooms import (
+    DIGGING_ROOMS,
+    ON_ROOM_ACTION,
+    ORANGE_ROOMS,
+    ROOM_IDS,
+    ROOMS,
+    Way,
+)
+from grotto.games.cave_vs_cave.state import CaveState
+from grotto.kernel.acts import Word
+from grotto.kernel.agenda import Frame, Step
+from grotto.kernel.events import Prompt, Reason
+
+
+class Use:
+    """An act that uses a room in one of its ways; a digging way has an act for each cavern."""
+
+    __slots__ = ("act", "below", "cell", "few", "pay", "room", "way")
+
+    def __init__(self, room: int, way: Way, cell: int) -> None:
+        words = [Word("room", ROOM_IDS[room]), *[Word(kind, id) for kind, id in way.words]]
+        if way.dig:
+            words.append(Word("cell", CELL_IDS[cell]))
+        self.act = VOCABULARY.add_one("use", tuple(words))
+        self.room = room
+        self.way = way
+        self.cell = cell
+        self.pay = way.pay
+        self.few = way.few
+        self.below = way.below
+
+
+def _uses_of(room: int) -> list[Use]:
+    uses: list[Use] = []
+    for way in ROOMS[room].ways:
+        cells = range(len(CELL_IDS)) if way.dig else range(1)
+        uses.extend([Use(room, way, cell) for cell in cells])
+    return uses
+
+
+FIRST_USE = len(VOCABULARY)
+# The uses of each room, and all of them in the order of their acts.
+USES_OF = [_uses_of(room) for room in range(len(ROOMS))]
+USES = [use for uses in USES_OF for use in uses]
+
+
+def offer_uses(state: CaveState, goods: list[int], acts: list[int]) -> None:
+    """The orange rooms that can act and have not yet done so this turn, in every way they can."""
+    for room in bits(state.caves[state.seat].owned & ORANGE_ROOMS & ~state.resting):
+        digs = DIGGING_ROOMS >> room & 1
+        for use in USES_OF[room]:
+            if use.few >= 0 and goods[use.few] >= use.below:
+                continue
+            if digs and not diggable(state) >> use.cell & 1:
+                continue
+            if payable(goods, use.pay):
+                acts.append(use.act)
+
+
+def use_room(state: CaveState, use: Use) -> None:
+    """Carry out a room's effect: pay, then gain, refill or dig."""
+    id = ROOM_IDS[use.room]
+    way = use.way
+    state.resting |= 1 << use.room
+    if state.events is not None:
+        state.tell("used", {"room": id})
+    if way.pay:
+        state.pay(way.pay, id)
+    if way.get:
+        state.gain(way.get, id)
+    if way.refill:
+        state.refill(way.level, way.refill, id)
+    if way.dig:
+        dig_single(state, use.cell)
+
+
+def is_use(act: int) -> bool:
+    """Whether the act uses a room."""
+    return FIRST_USE <= act < FIRST_USE + len(USES)
+
+
+def explain_use(state: CaveState, act: int) -> Reason:
+    """Why a room can't be used like that."""
+    use = USES[act - FIRST_USE]
+    id = ROOM_IDS[use.room]
+    cave = state.caves[state.seat]
+    if not cave.owned >> use.room & 1:
+        return Reason("not_your_room", {"room": id})
+    if state.resting >> use.room & 1:
+        return Reason("room_resting", {"room": id})
+    if use.few >= 0 and cave.goods[use.few] >= use.below:
+        return Reason("too_many", {"good": GOODS[use.few], "n": use.below})
+    if not payable(cave.goods, use.pay):
+        return short(state, use.pay)
+    return not_diggable(state, use.cell)
+
+
+class Activate(Field):
+    """Use up to n different orange rooms, one after another."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def may_dig(self, owned: int) -> bool:
+        return bool(owned & DIGGING_ROOMS)
+
+    def offer(self, state: CaveState, acts: list[int]) -> None:
+        goods = state.caves[state.seat].goods
+        bonus = self.bonus(state)
+        if bonus:
+            # R16: what the bonus brings can be spent in the room.
+            goods = goods.copy()
+            for good, n in bonus:
+                goods[good] = min(goods[good] + n, LIMITS[good])
+        offer_uses(state, goods, acts)
+
+    def bonus(self, state: CaveState) -> Bundle:
+        """What blue rooms bring when this printed number is used."""
+        owned = state.caves[state.seat].owned
+        bundle: Bundle = ()
+        for bit, hook in ON_ROOM_ACTION:
+            if owned & bit and self.n in hook.counts:
+                bundle += hook.then
+        return bundle
+
+    def claims(self, act: int) -> bool:
+        return is_use(act)
+
+    def take(self, state: CaveState, act: int) -> None:
+        owned = state.caves[state.seat].owned
+        rooms = self.n
+        for bit, hook in ON_ROOM_ACTION:
+            if owned & bit and self.n in hook.counts:
+                rooms += hook.more_rooms
+                if hook.then:
+                    state.gain(hook.then, ROOM_IDS[bit.bit_length() - 1])
+        if rooms > 1:
+            state.agenda.append((MORE_ROOMS.number, rooms - 1))
+        use_room(state, USES[act - FIRST_USE])
+
+    def explain(self, state: CaveState, act: int) -> Reason:
+        return explain_use(state, act)
+
+
+class MoreRooms(Step[CaveState]):
+    """What is left of a [2] or [3]: it may be named room by room, and lapses with the turn (R34)."""
+
+    def legal(self, state: CaveState, frame: Frame, acts: list[int]) -> None:
+        offer_uses(state, state.caves[state.seat].goods, acts)
+        acts.append(END_TURN)
+
+    def apply(self, state: CaveState, frame: Frame, act: int) -> None:
+        if act == END_TURN:
+            # The tile's own frame is left as well; the end of the turn lies below it.
+            state.agenda.pop()
+            return
+        if frame[1] > 1:
+            state.agenda.append((self.number, frame[1] - 1))
+        use_room(state, USES[act - FIRST_USE])
+
+    def prompt(self, state: CaveState, frame: Frame) -> Prompt:
+        return Prompt(self.name, {"n": frame[1]})
+
+    def explain(self, state: CaveState, frame: Frame, act: int) -> Reason:
+        if is_use(act):
+            return explain_use(state, act)
+        return Reason("part_used", {})
+
+
+MORE_ROOMS = STEPS.add(MoreRooms("more_rooms"))

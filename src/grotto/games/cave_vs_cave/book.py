@@ -1,0 +1,19 @@
+"""The vocabulary and the steps of the game; each rule module declares its own in here."""
+
+from __future__ import annotations
+
+from grotto.games.cave_vs_cave.board import CELL_IDS, EDGE_IDS
+from grotto.games.cave_vs_cave.goods import GOODS
+from grotto.games.cave_vs_cave.rooms import ROOM_IDS
+from grotto.kernel.acts import CLOSE, Vocabulary, Words
+from grotto.kernel.agenda import StepBook
+
+VOCABULARY = Vocabulary()
+STEPS = StepBook()
+
+CELL_WORDS = Words("cell", CELL_IDS)
+EDGE_WORDS = Words("edge", EDGE_IDS)
+GOOD_WORDS = Words("good", GOODS)
+ROOM_WORDS = Words("room", ROOM_IDS)
+
+END_TURN = VOCABULARY.add("end_turn", role=CLOSE)

@@ -1,0 +1,169 @@
+"""Setup, rounds and turns (rules sections 4, 5, 6 and 13)."""
+
+from __future__ import annotations
+
+from grotto.games.cave_vs_cave.board import bits
+from grotto.games.cave_vs_cave.book import STEPS, VOCABULARY
+from grotto.games.cave_vs_cave.digging import TURN_UP, TURN_UP_STACK, count_is_final
+from grotto.games.cave_vs_cave.goods import GOLD
+from grotto.games.cave_vs_cave.rooms import LIGHT_ROOMS, ROOM_IDS
+from grotto.games.cave_vs_cave.state import NONE, SOLO, TURNS, CaveState
+from grotto.games.cave_vs_cave.tiles import START, TAKE, TILE_IDS, TILES
+from grotto.kernel.acts import Words
+from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
+from grotto.kernel.events import Prompt, Reason
+
+SOLO_DISPLAY = 3
+SOLO_STACK = 9
+
+STARTS = VOCABULARY.add("starts", [Words("seat", ("0", "1"))])
+REVEAL = VOCABULARY.add("reveal", [Words("tile", TILE_IDS)])
+
+
+def set_up(players: int, first_player: int) -> CaveState:
+    """The opening position; what chance decides in it is still to come."""
+    state = CaveState(players, first_player)
+    state.opened = sum([1 << index for index, tile in enumerate(TILES) if tile.back == START])
+    state.round = 1
+    state.agenda.append((NEW_ROUND.number,))
+    if players == SOLO:
+        state.stack = SOLO_STACK
+        state.agenda.append((DISPLAY_ROOM.number, SOLO_DISPLAY))
+    else:
+        state.display = LIGHT_ROOMS
+        if first_player == NONE:
+            state.agenda.append((FIRST_PLAYER.number,))
+        else:
+            state.first = state.seat = first_player
+    state.settle()
+    return state
+
+
+class FirstPlayer(ChanceStep[CaveState]):
+    """A random first player."""
+
+    def outcomes(self, state: CaveState, frame: Frame) -> Chances:
+        return [(STARTS + seat, 1) for seat in range(state.players)]
+
+    def apply(self, state: CaveState, frame: Frame, act: int) -> None:
+        state.first = state.seat = act - STARTS
+        if state.events is not None:
+            state.tell("starts", {})
+
+
+class DisplayRoom(ChanceStep[CaveState]):
+    """Solo: three of the six light rooms form the display, the others leave the game."""
+
+    def outcomes(self, state: CaveState, frame: Frame) -> Chances:
+        return [(TURN_UP + room, 1) for room in bits(LIGHT_ROOMS & ~state.display)]
+
+    def apply(self, state: CaveState, frame: Frame, act: int) -> None:
+        room = act - TURN_UP
+        state.display |= 1 << room
+        if state.events is not None:
+            state.tell("turned_up", {"room": ROOM_IDS[room], "source": self.name})
+        if frame[1] > 1:
+            state.agenda.append((self.number, frame[1] - 1))
+
+
+def hidden_tiles(state: CaveState) -> list[int]:
+    """The face-down tiles that can be the next one: the back shows the turns of its round."""
+    turns = state.dwarves()
+    return [
+        index
+        for index, tile in enumerate(TILES)
+        if tile.back == turns and not state.opened >> index & 1 and (tile.solo or state.players != SOLO)
+    ]
+
+
+class NewRound(ChanceStep[CaveState]):
+    """A round begins by turning up the next face-down action tile."""
+
+    def outcomes(self, state: CaveState, frame: Frame) -> Chances:
+        return [(REVEAL + tile, 1) for tile in hidden_tiles(state)]
+
+    def apply(self, state: CaveState, frame: Frame, act: int) -> None:
+        tile = act - REVEAL
+        state.opened |= 1 << tile
+        if state.events is not None:
+            state.tell("round", {"n": state.round, "turns": state.dwarves()})
+            state.tell("revealed", {"tile": TILE_IDS[tile]})
+        state.agenda.append((TAKE_TILE.number,))
+
+
+def has_most_gold(state: CaveState) -> bool:
+    """Strictly more gold than the opponent; the solo game drops the clause."""
+    if state.players == SOLO:
+        return True
+    return state.caves[state.seat].goods[GOLD] > state.caves[1 - state.seat].goods[GOLD]
+
+
+class TakeTile(Step[CaveState]):
+    """There is no passing: a tile must be taken, but all of it may be ignored (R27)."""
+
+    def legal(self, state: CaveState, frame: Frame, acts: list[int]) -> None:
+        taken = state.taken
+        for tile in bits(state.opened):
+            if taken[tile] == NONE and (not TILES[tile].needs_most_gold or has_most_gold(state)):
+                acts.append(TAKE + tile)
+
+    def apply(self, state: CaveState, frame: Frame, act: int) -> None:
+        tile = act - TAKE
+        state.taken[tile] = state.seat
+        state.tile = tile
+        if state.events is not None:
+            state.tell("took", {"tile": TILE_IDS[tile]})
+        state.agenda.append((TURN_ENDS.number,))
+        state.agenda.append((TILES[tile].number, 0))
+
+    def explain(self, state: CaveState, frame: Frame, act: int) -> Reason:
+        if not TAKE <= act < TAKE + len(TILES):
+            return Reason("take_first", {})
+        tile = act - TAKE
+        if not state.opened >> tile & 1:
+            return Reason("tile_hidden", {"tile": TILE_IDS[tile]})
+        if state.taken[tile] != NONE:
+            return Reason("tile_taken", {"tile": TILE_IDS[tile], "seat": state.taken[tile]})
+        return Reason("needs_most_gold", {"tile": TILE_IDS[tile]})
+
+    def prompt(self, state: CaveState, frame: Frame) -> Prompt:
+        return Prompt(self.name, {"turn": state.turn // state.players + 1, "turns": state.dwarves()})
+
+
+class TurnEnds(AutomaticStep[CaveState]):
+    """Solo turns up the stack tile that had to wait for the end of the turn (R25)."""
+
+    def run(self, state: CaveState, frame: Frame) -> None:
+        state.agenda.append((NEXT_TURN.number,))
+        if state.players == SOLO and state.digs == 1 and state.stack:
+            if not count_is_final(state, TILES[state.tile].parts):
+                state.agenda.append((TURN_UP_STACK.number,))
+
+
+class NextTurn(AutomaticStep[CaveState]):
+    """The other player's turn; after the last one all tiles return and the start changes hands."""
+
+    def run(self, state: CaveState, frame: Frame) -> None:
+        state.tile = NONE
+        state.resting = 0
+        state.digs = 0
+        state.hook_used = 0
+        state.turn += 1
+        if state.turn < state.players * state.dwarves():
+            state.agenda.append((TAKE_TILE.number,))
+        else:
+            state.taken = [NONE] * len(TILES)
+            state.turn = 0
+            state.first = (state.first + 1) % state.players
+            if state.round < len(TURNS[state.players]):
+                state.round += 1
+                state.agenda.append((NEW_ROUND.number,))
+        state.seat = (state.first + state.turn) % state.players
+
+
+FIRST_PLAYER = STEPS.add(FirstPlayer("first_player"))
+DISPLAY_ROOM = STEPS.add(DisplayRoom("display_room"))
+NEW_ROUND = STEPS.add(NewRound("new_round"))
+TAKE_TILE = STEPS.add(TakeTile("take_tile"))
+TURN_ENDS = STEPS.add(TurnEnds("turn_ends"))
+NEXT_TURN = STEPS.add(NextTurn("next_turn"))

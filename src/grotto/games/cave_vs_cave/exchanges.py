@@ -1,0 +1,71 @@
+"""Goods on action tiles: gains (8.1) and exchanges (8.2)."""
+
+from __future__ import annotations
+
+from grotto.games.cave_vs_cave.book import GOOD_WORDS, VOCABULARY
+from grotto.games.cave_vs_cave.fields import Field, short
+from grotto.games.cave_vs_cave.goods import Bundle
+from grotto.games.cave_vs_cave.state import CaveState
+from grotto.kernel.events import Reason
+
+GAIN = VOCABULARY.add("gain")
+GAIN_ONE = VOCABULARY.add("gain", [GOOD_WORDS])
+EXCHANGE = VOCABULARY.add("exchange", [GOOD_WORDS])
+
+
+class Gain(Field):
+    """Take the goods of a field, all together."""
+
+    def __init__(self, bundle: Bundle) -> None:
+        self.bundle = bundle
+
+    def offer(self, state: CaveState, acts: list[int]) -> None:
+        acts.append(GAIN)
+
+    def claims(self, act: int) -> bool:
+        return act == GAIN
+
+    def take(self, state: CaveState, act: int) -> None:
+        state.gain(self.bundle, "tile")
+
+
+class GainOneOf(Field):
+    """Take one of the goods that a slash divides."""
+
+    def __init__(self, choices: tuple[int, ...]) -> None:
+        self.choices = choices
+
+    def offer(self, state: CaveState, acts: list[int]) -> None:
+        for good in self.choices:
+            acts.append(GAIN_ONE + good)
+
+    def claims(self, act: int) -> bool:
+        return act - GAIN_ONE in self.choices
+
+    def take(self, state: CaveState, act: int) -> None:
+        state.gain(((act - GAIN_ONE, 1),), "tile")
+
+
+class ExchangeOneOf(Field):
+    """Pay n of one of the goods that a slash divides, then gain; legal even if the gain is cut (R02)."""
+
+    def __init__(self, n: int, choices: tuple[int, ...], get: Bundle) -> None:
+        self.n = n
+        self.choices = choices
+        self.get = get
+
+    def offer(self, state: CaveState, acts: list[int]) -> None:
+        owned = state.caves[state.seat].goods
+        for good in self.choices:
+            if owned[good] >= self.n:
+                acts.append(EXCHANGE + good)
+
+    def claims(self, act: int) -> bool:
+        return act - EXCHANGE in self.choices
+
+    def take(self, state: CaveState, act: int) -> None:
+        state.pay(((act - EXCHANGE, self.n),), "tile")
+        state.gain(self.get, "tile")
+
+    def explain(self, state: CaveState, act: int) -> Reason:
+        return short(state, ((act - EXCHANGE, self.n),))

@@ -1,0 +1,22 @@
+"""What all fields of an action tile share (rules section 7)."""
+
+from __future__ import annotations
+
+from grotto.games.cave_vs_cave.goods import GOODS, Bundle, missing
+from grotto.games.cave_vs_cave.state import CaveState
+from grotto.kernel.agenda import Part
+from grotto.kernel.events import Reason
+
+
+class Field(Part[CaveState]):
+    """A field between fine yellow lines: optional, once in a turn, in any order."""
+
+    def may_dig(self, owned: int) -> bool:
+        """Whether this field can dig for somebody who owns these rooms (R25)."""
+        return False
+
+
+def short(state: CaveState, price: Bundle) -> Reason:
+    """What is lacking to pay a price."""
+    good, n = missing(state.caves[state.seat].goods, price)
+    return Reason("short", {"good": GOODS[good], "n": n})

@@ -1,0 +1,30 @@
+"""Cave vs. Cave as a game of the house."""
+
+from __future__ import annotations
+
+from grotto.games.cave_vs_cave.book import VOCABULARY
+from grotto.games.cave_vs_cave.course import set_up
+from grotto.games.cave_vs_cave.position import from_data
+from grotto.games.cave_vs_cave.state import NONE, CaveState
+from grotto.games.cave_vs_cave.value import value
+from grotto.kernel.game import Game, Option, Options
+from grotto.kernel.state import Json, State
+
+
+class CaveVsCave(Game):
+    """Caverna: Cave vs. Cave, two players and solo."""
+
+    def __init__(self) -> None:
+        options = (Option("first_player", ("random", 0, 1), "random"),)
+        super().__init__("cave_vs_cave", (1, 2), options, VOCABULARY)
+
+    def start(self, players: int, options: Options) -> State:
+        first = options["first_player"]
+        return set_up(players, first if isinstance(first, int) else NONE)
+
+    def from_data(self, data: Json) -> State:
+        return from_data(data)
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, CaveState)
+        return value(state, seat)

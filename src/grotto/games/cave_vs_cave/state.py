@@ -1,0 +1,242 @@
+"""A position of Cave vs. Cave: what lies on the table, and how goods come and go."""
+
+from __future__ import annotations
+
+from grotto.games.cave_vs_cave.board import (
+    CAVERNS,
+    ENTRANCE,
+    EXTRA,
+    NO_EXTRA,
+    START_EMPTY,
+    START_FACE_DOWN,
+)
+from grotto.games.cave_vs_cave.book import GOOD_WORDS, STEPS, VOCABULARY
+from grotto.games.cave_vs_cave.goods import EXCHANGEABLE, FOOD, GOODS, LIMITS, START, Bundle
+from grotto.games.cave_vs_cave.rooms import (
+    DARK_ROOMS,
+    ENTRANCE_ROOM_INDEX,
+    ON_GOOD_GAINED,
+    ROOM_IDS,
+)
+from grotto.games.cave_vs_cave.scoring import result, score
+from grotto.kernel.acts import SIDE, Vocabulary
+from grotto.kernel.agenda import StepBook
+from grotto.kernel.events import Reason, Result
+from grotto.kernel.state import Json, State
+
+WALLS = 7
+SOLO, TWO_PLAYERS = 1, 2
+# Turns per player in each round, also the "dwarves" of a price (section 4).
+TURNS = {SOLO: (2, 2, 2, 3, 3, 3, 4), TWO_PLAYERS: (2, 2, 2, 3, 3, 3, 3, 4)}
+
+NONE = -1
+
+# 8.9: 1 emmer, 1 flax or 1 gold for 1 food, any number of times on the own turn.
+CONVERT = VOCABULARY.add("convert", [GOOD_WORDS._replace(ids=tuple(GOODS[good] for good in EXCHANGEABLE))], role=SIDE)
+
+
+class Cave:
+    """One player's goods and cave board. Sets of cells, wall sites and rooms are bits."""
+
+    __slots__ = ("empty", "extra", "face_down", "goods", "owned", "rooms", "walls")
+
+    def __init__(self) -> None:
+        self.goods = list(START)
+        self.face_down = START_FACE_DOWN
+        self.empty = START_EMPTY
+        # The room in each cell, or NONE.
+        self.rooms = [NONE] * (EXTRA + 1)
+        self.rooms[ENTRANCE] = ENTRANCE_ROOM_INDEX
+        self.owned = 1 << ENTRANCE_ROOM_INDEX
+        self.walls = 0
+        self.extra = NO_EXTRA
+
+    def clone(self) -> Cave:
+        """An equal cave that shares nothing that changes."""
+        other = Cave.__new__(Cave)
+        other.goods = self.goods.copy()
+        other.face_down = self.face_down
+        other.empty = self.empty
+        other.rooms = self.rooms.copy()
+        other.owned = self.owned
+        other.walls = self.walls
+        other.extra = self.extra
+        return other
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes this cave this cave."""
+        return (tuple(self.goods), self.face_down, self.empty, tuple(self.rooms), self.walls, self.extra)
+
+    def complete(self) -> bool:
+        """Whether all ten caverns hold face-up rooms (section 10)."""
+        return not self.face_down and not self.empty & CAVERNS
+
+
+class CaveState(State):
+    """A position: both caves, what lies between them, and how far the turn has got."""
+
+    __slots__ = (
+        "caves",
+        "digs",
+        "display",
+        "extra_owner",
+        "first",
+        "first_player",
+        "hook_used",
+        "opened",
+        "players",
+        "resting",
+        "round",
+        "stack",
+        "supply",
+        "taken",
+        "tile",
+        "turn",
+        "unseen",
+    )
+
+    def __init__(self, players: int, first_player: int) -> None:
+        super().__init__()
+        self.players = players
+        # The option: who starts, or NONE for chance.
+        self.first_player = first_player
+        self.caves = [Cave() for _ in range(players)]
+        self.display = 0
+        # The dark rooms nobody has seen: those in the stack and face down on the boards.
+        self.unseen = DARK_ROOMS
+        self.stack = 0
+        self.supply = WALLS
+        # Action tiles that were turned up, and who has taken each this round.
+        self.opened = 0
+        self.taken = [NONE] * 12
+        self.round = 0
+        self.turn = 0
+        self.first = 0
+        self.extra_owner = NONE
+        # This turn: the tile, rooms that were used or furnished (R14), digs (R25), hooks used (R19).
+        self.tile = NONE
+        self.resting = 0
+        self.digs = 0
+        self.hook_used = 0
+
+    # ---- goods (8.1, 8.2, 8.8, R01) ----------------------------------------------------
+
+    def gain(self, bundle: Bundle, source: str) -> None:
+        """Add goods that arrive together, cut each at its limit, then let blue rooms answer."""
+        cave = self.caves[self.seat]
+        owned = cave.goods
+        before = owned.copy()
+        for good, n in bundle:
+            total = owned[good] + n
+            limit = LIMITS[good]
+            owned[good] = total if total < limit else limit
+        if self.events is not None:
+            for good, n in bundle:
+                arrived = owned[good] - before[good]
+                self.tell("gained", {"good": GOODS[good], "n": arrived, "source": source})
+                if arrived < n:
+                    self.tell("lost", {"good": GOODS[good], "n": n - arrived})
+        for bit, hook in ON_GOOD_GAINED:
+            if cave.owned & bit and hook.least <= owned[hook.good] - before[hook.good] <= hook.most:
+                self.gain(hook.then, ROOM_IDS[bit.bit_length() - 1])
+
+    def pay(self, bundle: Bundle, purpose: str) -> None:
+        """Take goods away; whether they are there has been checked."""
+        owned = self.caves[self.seat].goods
+        for good, n in bundle:
+            owned[good] -= n
+            if self.events is not None:
+                self.tell("paid", {"good": GOODS[good], "n": n, "source": purpose})
+
+    def refill(self, level: int, goods: tuple[int, ...], source: str) -> None:
+        """8.8: raise each good to the level, never lower one. Raising by zero is no gain (R30)."""
+        owned = self.caves[self.seat].goods
+        self.gain(tuple((good, level - owned[good]) for good in goods if owned[good] < level), source)
+
+    def dwarves(self) -> int:
+        """Turns per player in this round."""
+        return TURNS[self.players][self.round - 1]
+
+    # ---- free exchange (8.9, R03) ------------------------------------------------------
+
+    def offer_side_acts(self, acts: list[int]) -> None:
+        goods = self.caves[self.actor].goods
+        if goods[FOOD] < LIMITS[FOOD]:
+            for index, good in enumerate(EXCHANGEABLE):
+                if goods[good]:
+                    acts.append(CONVERT + index)
+
+    def apply_side_act(self, act: int) -> None:
+        self.pay(((EXCHANGEABLE[act - CONVERT], 1),), "convert")
+        self.gain(((FOOD, 1),), "convert")
+
+    def explain_side_act(self, act: int) -> Reason:
+        if self.caves[self.actor].goods[FOOD] >= LIMITS[FOOD]:
+            return Reason("food_full", {"n": LIMITS[FOOD]})
+        return Reason("short", {"good": GOODS[EXCHANGEABLE[act - CONVERT]], "n": 1})
+
+    # ---- the kernel's questions --------------------------------------------------------
+
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
+
+    def step_book(self) -> StepBook:
+        return STEPS
+
+    def result(self) -> Result:
+        return result(self)
+
+    def counters(self, seat: int) -> dict[str, int]:
+        cave = self.caves[seat]
+        numbers = {good: cave.goods[index] for index, good in enumerate(GOODS)}
+        numbers["score"] = score(cave)
+        return numbers
+
+    def to_data(self) -> Json:
+        # Imported late: the data form names tiles, and the tiles work on this class.
+        from grotto.games.cave_vs_cave.position import to_data
+
+        return to_data(self)
+
+    def clone(self) -> CaveState:
+        other = CaveState.__new__(CaveState)
+        other.copy_frame_of(self)
+        other.players = self.players
+        other.first_player = self.first_player
+        other.caves = [cave.clone() for cave in self.caves]
+        other.display = self.display
+        other.unseen = self.unseen
+        other.stack = self.stack
+        other.supply = self.supply
+        other.opened = self.opened
+        other.taken = self.taken.copy()
+        other.round = self.round
+        other.turn = self.turn
+        other.first = self.first
+        other.extra_owner = self.extra_owner
+        other.tile = self.tile
+        other.resting = self.resting
+        other.digs = self.digs
+        other.hook_used = self.hook_used
+        return other
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.players,
+            self.first_player,
+            tuple([cave.key() for cave in self.caves]),
+            self.display,
+            self.unseen,
+            self.stack,
+            self.opened,
+            tuple(self.taken),
+            self.round,
+            self.turn,
+            self.first,
+            self.extra_owner,
+            self.tile,
+            self.resting,
+            self.digs,
+            self.hook_used,
+            tuple(self.agenda),
+        )

@@ -1,0 +1,74 @@
+"""Build a wall (8.3) and raze a wall (8.4)."""
+
+from __future__ import annotations
+
+from grotto.games.cave_vs_cave.board import EDGE_IDS, EDGES, NO_EXTRA, WALL_SITES, bits
+from grotto.games.cave_vs_cave.book import EDGE_WORDS, VOCABULARY
+from grotto.games.cave_vs_cave.fields import Field
+from grotto.games.cave_vs_cave.goods import Bundle
+from grotto.games.cave_vs_cave.rooms import ON_WALL_BUILT, ROOM_IDS
+from grotto.games.cave_vs_cave.state import CaveState
+from grotto.kernel.events import Reason
+
+BUILD_WALL = VOCABULARY.add("build_wall", [EDGE_WORDS])
+RAZE_WALL = VOCABULARY.add("raze_wall", [EDGE_WORDS])
+
+
+class BuildWall(Field):
+    """Move a wall from the shared pool to a free wall site of the own board (R09, R20, R32)."""
+
+    def offer(self, state: CaveState, acts: list[int]) -> None:
+        if state.supply:
+            cave = state.caves[state.seat]
+            for edge in bits(WALL_SITES[cave.extra] & ~cave.walls):
+                acts.append(BUILD_WALL + edge)
+
+    def claims(self, act: int) -> bool:
+        return BUILD_WALL <= act < BUILD_WALL + len(EDGES)
+
+    def take(self, state: CaveState, act: int) -> None:
+        cave = state.caves[state.seat]
+        edge = act - BUILD_WALL
+        cave.walls |= 1 << edge
+        state.supply -= 1
+        if state.events is not None:
+            state.tell("wall_built", {"edge": EDGE_IDS[edge]})
+        for bit, hook in ON_WALL_BUILT:
+            if cave.owned & bit:
+                state.gain(hook.then, ROOM_IDS[bit.bit_length() - 1])
+
+    def explain(self, state: CaveState, act: int) -> Reason:
+        cave = state.caves[state.seat]
+        edge = act - BUILD_WALL
+        if not state.supply:
+            return Reason("no_walls_left", {})
+        if cave.walls >> edge & 1:
+            return Reason("wall_stands", {"edge": EDGE_IDS[edge]})
+        if cave.extra == NO_EXTRA:
+            return Reason("no_extra_cavern", {})
+        return Reason("natural_wall", {"edge": EDGE_IDS[edge]})
+
+
+class RazeWall(Field):
+    """Return a built wall of the own board to the pool and gain goods (R10)."""
+
+    def __init__(self, get: Bundle) -> None:
+        self.get = get
+
+    def offer(self, state: CaveState, acts: list[int]) -> None:
+        for edge in bits(state.caves[state.seat].walls):
+            acts.append(RAZE_WALL + edge)
+
+    def claims(self, act: int) -> bool:
+        return RAZE_WALL <= act < RAZE_WALL + len(EDGES)
+
+    def take(self, state: CaveState, act: int) -> None:
+        edge = act - RAZE_WALL
+        state.caves[state.seat].walls &= ~(1 << edge)
+        state.supply += 1
+        if state.events is not None:
+            state.tell("wall_razed", {"edge": EDGE_IDS[edge]})
+        state.gain(self.get, "tile")
+
+    def explain(self, state: CaveState, act: int) -> Reason:
+        return Reason("no_wall_there", {"edge": EDGE_IDS[act - RAZE_WALL]})

@@ -1,0 +1,82 @@
+"""A game: its id, seat counts, options and vocabulary, and how a new position is made."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from grotto.kernel.acts import Vocabulary
+from grotto.kernel.errors import BadOption, Datum
+from grotto.kernel.state import Json, State
+
+
+class Option(NamedTuple):
+    """Something the table agrees on before the game."""
+
+    id: str
+    values: tuple[Datum, ...]
+    default: Datum
+
+
+Options = dict[str, Datum]
+
+
+class Game:
+    """The rules of one game. Use `grotto.game(id)` to get one."""
+
+    id: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    vocabulary: Vocabulary
+
+    def __init__(self, id: str, seats: tuple[int, ...], options: tuple[Option, ...], vocabulary: Vocabulary) -> None:
+        self.id = id
+        self.seats = seats
+        self.options = options
+        self.vocabulary = vocabulary
+
+    def new(self, players: int | None = None, **options: Datum) -> State:
+        """A new game. Without a number of players: the most usual one."""
+        if players is None:
+            players = self.default_seats()
+        return self.start(players, self.checked(players, options))
+
+    def start(self, players: int, options: Options) -> State:
+        """The opening position for checked options."""
+        raise NotImplementedError
+
+    def from_data(self, data: Json) -> State:
+        """The position that `to_data()` wrote, or that was written by hand."""
+        raise NotImplementedError
+
+    def value(self, state: State, seat: int) -> float:
+        """How good the position is for a seat: the expected final score, roughly."""
+        raise NotImplementedError
+
+    def default_seats(self) -> int:
+        """Two, where two can play."""
+        return 2 if 2 in self.seats else self.seats[0]
+
+    def checked(self, players: int, options: Options) -> Options:
+        """The options with defaults filled in; BadOption names what is wrong."""
+        if players not in self.seats:
+            allowed = ", ".join(str(n) for n in self.seats)
+            raise BadOption("bad_players", {"game": self.id, "value": players, "allowed": allowed})
+        known = {option.id: option for option in self.options}
+        for id, value in options.items():
+            if id not in known:
+                raise BadOption("unknown_option", {"value": id, "allowed": ", ".join(known)})
+            if value not in known[id].values:
+                allowed = ", ".join(str(v) for v in known[id].values)
+                raise BadOption("bad_option_value", {"option": id, "value": value, "allowed": allowed})
+        full: Options = {}
+        for option in self.options:
+            full[option.id] = options.get(option.id, option.default)
+        return full
+
+    def act(self, text: str) -> int:
+        """The act with this notation: `game.act("take housework")`."""
+        return self.vocabulary.act(text)
+
+    def text(self, act: int) -> str:
+        """The notation of an act."""
+        return self.vocabulary.text(act)

@@ -1,0 +1,87 @@
+"""Reading JSON data that a person may have written: every mistake is named with its place."""
+
+from __future__ import annotations
+
+from grotto.kernel.errors import BadData, Datum
+
+
+class Fields:
+    """A JSON object whose keys are asked for one by one; `done()` complains about the others."""
+
+    def __init__(self, data: object, path: str) -> None:
+        if not isinstance(data, dict):
+            raise BadData("data_type", {"key": path, "value": repr(data), "type": "object"})
+        self.data: dict[object, object] = data
+        self.path = path
+        self.asked: list[str] = []
+
+    def where(self, key: str) -> str:
+        """The key with the way to it, for messages."""
+        return f"{self.path}.{key}" if self.path else key
+
+    def get(self, key: str) -> object:
+        """The raw value, None if the key is missing."""
+        self.asked.append(key)
+        return self.data.get(key)
+
+    def integer(self, key: str, low: int, high: int, default: int) -> int:
+        """A whole number within limits."""
+        value = self.get(key)
+        if value is None:
+            return default
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise BadData("data_type", {"key": self.where(key), "value": repr(value), "type": "integer"})
+        if not low <= value <= high:
+            raise BadData("data_range", {"key": self.where(key), "value": value, "low": low, "high": high})
+        return value
+
+    def index(self, key: str, ids: tuple[str, ...], default: int) -> int:
+        """One of some ids, as its index."""
+        value = self.get(key)
+        if value is None:
+            return default
+        return index_of(value, ids, self.where(key))
+
+    def members(self, key: str, ids: tuple[str, ...], default: int) -> int:
+        """A list of different ids, as bits of their indices."""
+        value = self.get(key)
+        if value is None:
+            return default
+        if not isinstance(value, list):
+            raise BadData("data_type", {"key": self.where(key), "value": repr(value), "type": "list"})
+        mask = 0
+        for id in value:
+            bit = 1 << index_of(id, ids, self.where(key))
+            if mask & bit:
+                raise BadData("data_twice", {"key": self.where(key), "value": str(id)})
+            mask |= bit
+        return mask
+
+    def fields(self, key: str) -> Fields:
+        """An object within this one; empty if the key is missing."""
+        value = self.get(key)
+        return Fields({} if value is None else value, self.where(key))
+
+    def keys(self, ids: tuple[str, ...]) -> list[str]:
+        """All keys of this object, which must be among the ids."""
+        found: list[str] = []
+        for key in self.data:
+            index_of(key, ids, self.path)
+            found.append(str(key))
+        return found
+
+    def done(self) -> None:
+        """Complain about a key that nobody asked for."""
+        for key in self.data:
+            if key not in self.asked:
+                known = ", ".join(self.asked)
+                raise BadData("data_unknown_key", {"key": self.where(str(key)), "allowed": known})
+
+
+def index_of(value: object, ids: tuple[str, ...], where: str) -> int:
+    """The index of an id."""
+    if not isinstance(value, str) or value not in ids:
+        allowed = ", ".join(ids)
+        shown: Datum = value if isinstance(value, str) else repr(value)
+        raise BadData("data_value", {"key": where, "value": shown, "allowed": allowed})
+    return ids.index(value)

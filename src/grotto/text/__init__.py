@@ -1,0 +1,128 @@
+"""Words for people: Fluent messages in every language, the same for every front end.
+
+Messages shared by all games lie beside this file, those of a game in the folder `text` of the
+game. Ids follow the rule ids: `tile-housework` (with `.help`), `good-wood`, `act-furnish`,
+`prompt-take_tile`, `event-gained`, `reason-short`, `error-unknown_game`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from grotto.kernel.errors import Data, GrottoError
+from grotto.kernel.events import Event, Prompt, Reason
+from grotto.kernel.game import Game
+
+LANGUAGES = ("en", "ru", "fr")
+
+
+def folders(game: str | None) -> list[Traversable]:
+    """Where the messages for a game are looked up: the shared ones, then its own."""
+    found = [resources.files("grotto.text")]
+    if game is not None:
+        found.append(resources.files(f"grotto.games.{game}") / "text")
+    return found
+
+
+def language_of(tag: str) -> str | None:
+    """The language of ours for a tag or locale like "fr_FR.UTF-8"; None if we don't speak it."""
+    language = tag.replace("-", "_").split(".")[0].split("_")[0].lower()
+    return language if language in LANGUAGES else None
+
+
+def default_language(environ: Iterable[tuple[str, str]] | None = None) -> str:
+    """The language of the reader's locale, English if we don't speak it."""
+    variables = dict(os.environ.items() if environ is None else environ)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if variables.get(name):
+            return language_of(variables[name]) or "en"
+    return "en"
+
+
+class Speaker:
+    """Makes sentences in one language, about one game or about none."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        self.language = language
+        self.game = game
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders(game):
+            self.bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self.bundle.has_message(id))
+
+    def say(self, id: str, **data: str | int) -> str:
+        """A message by its id; `id.help` asks for the attribute `help`."""
+        name, _, attribute = id.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(id)
+        sentence, errors = self.bundle.format_pattern(pattern, data)
+        if errors:
+            raise errors[0]
+        return str(sentence)
+
+    def word(self, kind: str, id: str) -> str:
+        """The name of a thing: `word("tile", "housework")`."""
+        if kind in ("number", "seat"):
+            # Seats are counted from 1 when spoken of.
+            return id if kind == "number" else self.say("seat", n=int(id) + 1)
+        return self.say(f"{kind}-{id}")
+
+    def _words(self, data: Data) -> Data:
+        """The data of a message with all ids replaced by names."""
+        spoken: Data = {}
+        for key, value in data.items():
+            if key == "source":
+                spoken[key] = (
+                    self.say(f"source-{value}") if self.has(f"source-{value}") else self.word("room", str(value))
+                )
+            elif key == "seat":
+                spoken[key] = self.word("seat", str(value))
+            elif self.has(f"{key}-{value}"):
+                spoken[key] = self.word(key, str(value))
+            else:
+                spoken[key] = value
+        return spoken
+
+    def act(self, game: Game, act: int) -> str:
+        """An act as a short sentence: "Furnish Shelf, row 3, column 1"."""
+        entry = game.vocabulary.entry(act)
+        data: Data = {}
+        for word in entry.args:
+            spoken = self.word(word.kind, word.id)
+            data[word.kind] = f"{data[word.kind]}, {spoken}" if word.kind in data else spoken
+        shape = "-".join(["act", entry.verb, *[word.kind for word in entry.args if word.kind != "room"]])
+        return self.say(shape if self.has(shape) else f"act-{entry.verb}", **data)
+
+    def prompt(self, prompt: Prompt) -> str:
+        """What is being asked."""
+        return self.say(f"prompt-{prompt.id}", **self._words(prompt.data))
+
+    def event(self, event: Event) -> str:
+        """What happened; empty if there is nothing to say about it."""
+        return self.say(f"event-{event.id}", **self._words(event.data))
+
+    def reason(self, reason: Reason) -> str:
+        """Why an act is not possible."""
+        return self.say(f"reason-{reason.id}", **self._words(reason.data))
+
+    def error(self, error: GrottoError) -> str:
+        """What is wrong with something that a person or a program has given us."""
+        id = f"error-{error.id}"
+        return self.say(id if self.has(id) else f"reason-{error.id}", **self._words(error.data))
+
+
+@cache
+def speaker(language: str, game: str | None = None) -> Speaker:
+    """The speaker for a language and a game, made once."""
+    return Speaker(language, game)
