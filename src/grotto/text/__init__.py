@@ -1,7 +1,7 @@
 """Words for people: Fluent messages in every language, the same for every front end.
 
-Messages shared by all games lie beside this file, those of a game in the folder `text` of the
-game. Ids follow the rule ids: `tile-housework` (with `.help`), `good-wood`, `act-furnish`,
+Messages shared by all games lie beside this file (`kernel.en.ftl`, `cli.en.ftl`), those of a game
+in its folder `text` (`en.ftl`). Ids follow the rule ids: `tile-housework` (with `.help`), `good-wood`, `act-furnish`,
 `prompt-take_tile`, `event-gained`, `reason-short`, `error-unknown_game`.
 """
 
@@ -22,11 +22,12 @@ from grotto.kernel.game import Game
 LANGUAGES = ("en", "ru", "fr")
 
 
-def folders(game: str | None) -> list[Traversable]:
-    """Where the messages for a game are looked up: the shared ones, then its own."""
-    found = [resources.files("grotto.text")]
+def resource_files(language: str, game: str | None) -> list[Traversable]:
+    """Where the messages are: the shared ones, then those of the game."""
+    shared = resources.files("grotto.text").iterdir()
+    found = sorted((file for file in shared if file.name.endswith(f".{language}.ftl")), key=lambda file: file.name)
     if game is not None:
-        found.append(resources.files(f"grotto.games.{game}") / "text")
+        found.append(resources.files(f"grotto.games.{game}") / "text" / f"{language}.ftl")
     return found
 
 
@@ -52,8 +53,8 @@ class Speaker:
         self.language = language
         self.game = game
         self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in folders(game):
-            self.bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+        for file in resource_files(language, game):
+            self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
