@@ -47,7 +47,7 @@ class State:
         """Append the acts that the actor may do at any time."""
 
     def apply_side_act(self, act: int) -> None:
-        """Carry out an act of a side verb."""
+        """Carry out an act of a side verb; what it leaves to be decided is pushed on the agenda."""
 
     def explain_side_act(self, act: int) -> Reason:
         """Why an act of a side verb is not legal."""
@@ -134,12 +134,12 @@ class State:
             self.events = []
         frame = self.agenda[-1]
         step = self.step_book().steps[frame[0]]
-        if self.actor >= 0 and self.vocabulary().is_side(act):
+        if self.actor >= 0 and act in self.vocabulary().side_acts:
             self.apply_side_act(act)
         else:
             self.agenda.pop()
             step.apply(self, frame, act)
-            self.settle()
+        self.settle()
 
     def refuse(self, act: int) -> None:
         """Raise IllegalAct with the reason."""
