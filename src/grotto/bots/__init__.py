@@ -1,0 +1,32 @@
+"""Players that are programs: each picks an act for a position, knowing what a player may know.
+
+>>> import grotto
+>>> from grotto.bots import make
+>>> game = grotto.game("cave_vs_cave")
+>>> state = game.new(players=1)
+>>> while state.actor == grotto.CHANCE:
+...     state.apply(state.legal()[0])
+>>> make("random", seed=1).choose(game, state) in state.legal()
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from grotto.bots.bot import Bot
+from grotto.bots.greedy import Greedy
+from grotto.bots.random_bot import RandomBot
+from grotto.kernel.errors import BadOption
+
+__all__ = ["BOTS", "Bot", "make"]
+
+# Each bot by its name; a factory gets the seed of the bot's own generator.
+BOTS: dict[str, Callable[[int], Bot]] = {bot.name: bot for bot in (RandomBot, Greedy)}
+
+
+def make(name: str, seed: int) -> Bot:
+    """A new bot. The same seed makes the same choices in the same game."""
+    if name not in BOTS:
+        raise BadOption("unknown_bot", {"value": name, "allowed": ", ".join(BOTS)})
+    return BOTS[name](seed)
