@@ -48,6 +48,10 @@ class Game:
         """The position that `to_data()` wrote, or that was written by hand."""
         raise NotImplementedError
 
+    def facts(self) -> Json:
+        """What is printed on boards and tiles, for front ends that draw them."""
+        raise NotImplementedError
+
     def value(self, state: State, seat: int) -> float:
         """How good the position is for a seat: the expected final score, roughly."""
         raise NotImplementedError

@@ -217,7 +217,7 @@ class State:
         """Read what `agenda_data()` wrote and find out who is to act."""
         by_name = self.step_book().by_name
         if not isinstance(rows, list):
-            raise BadData("data_type", {"key": "agenda", "value": repr(rows)})
+            raise BadData("data_type", {"key": "agenda", "value": repr(rows), "type": "list"})
         self.agenda = []
         for row in rows:
             if not isinstance(row, list) or not row or row[0] not in by_name:

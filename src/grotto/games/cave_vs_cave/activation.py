@@ -19,6 +19,7 @@ from grotto.games.cave_vs_cave.state import CaveState
 from grotto.kernel.acts import Word
 from grotto.kernel.agenda import Frame, Step
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.state import Json
 
 
 class Use:
@@ -149,6 +150,9 @@ class Activate(Field):
 
     def explain(self, state: CaveState, act: int) -> Reason:
         return explain_use(state, act)
+
+    def printed(self) -> Json:
+        return {"do": "activate", "n": self.n}
 
 
 class MoreRooms(Step[CaveState]):

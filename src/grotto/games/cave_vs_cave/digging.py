@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from grotto.games.cave_vs_cave.board import CELL_IDS, CELLS, accessible, bits
 from grotto.games.cave_vs_cave.book import CELL_WORDS, ROOM_WORDS, STEPS, VOCABULARY
 from grotto.games.cave_vs_cave.fields import Field, short
-from grotto.games.cave_vs_cave.goods import Bundle, goods, payable
+from grotto.games.cave_vs_cave.goods import Bundle, bundle_data, goods, payable
 from grotto.games.cave_vs_cave.rooms import ROOM_IDS
 from grotto.games.cave_vs_cave.state import SOLO, CaveState
 from grotto.kernel.agenda import Chances, ChanceStep, Connective, Frame, Step
 from grotto.kernel.events import Reason
+from grotto.kernel.state import Json
 
 DIG = VOCABULARY.add("dig", [CELL_WORDS])
 DIG_TWO = VOCABULARY.add("dig_two", [CELL_WORDS])
@@ -84,6 +85,9 @@ class Dig(Field):
     def explain(self, state: CaveState, act: int) -> Reason:
         return not_diggable(state, act - DIG)
 
+    def printed(self) -> Json:
+        return {"do": "dig", "n": 1, "pay": {}, "ignore_walls": self.ignore_walls}
+
 
 class DigTwo(Field):
     """Pay, then dig two caverns one after the other; offered only if both can be dug (R05)."""
@@ -115,6 +119,9 @@ class DigTwo(Field):
         if diggable(state) >> (act - DIG_TWO) & 1:
             return Reason("no_second_dig", {})
         return not_diggable(state, act - DIG_TWO)
+
+    def printed(self) -> Json:
+        return {"do": "dig", "n": 2, "pay": bundle_data(self.price), "ignore_walls": False}
 
 
 class SecondDig(Step[CaveState]):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from grotto.games.cave_vs_cave.book import GOOD_WORDS, VOCABULARY
 from grotto.games.cave_vs_cave.fields import Field, short
-from grotto.games.cave_vs_cave.goods import Bundle
+from grotto.games.cave_vs_cave.goods import GOODS, Bundle, bundle_data
 from grotto.games.cave_vs_cave.state import CaveState
 from grotto.kernel.events import Reason
+from grotto.kernel.state import Json
 
 GAIN = VOCABULARY.add("gain")
 GAIN_ONE = VOCABULARY.add("gain", [GOOD_WORDS])
@@ -28,6 +29,9 @@ class Gain(Field):
     def take(self, state: CaveState, act: int) -> None:
         state.gain(self.bundle, "tile")
 
+    def printed(self) -> Json:
+        return {"do": "gain", "goods": bundle_data(self.bundle)}
+
 
 class GainOneOf(Field):
     """Take one of the goods that a slash divides."""
@@ -44,6 +48,9 @@ class GainOneOf(Field):
 
     def take(self, state: CaveState, act: int) -> None:
         state.gain(((act - GAIN_ONE, 1),), "tile")
+
+    def printed(self) -> Json:
+        return {"do": "gain_one_of", "goods": {GOODS[good]: 1 for good in self.choices}}
 
 
 class ExchangeOneOf(Field):
@@ -69,3 +76,7 @@ class ExchangeOneOf(Field):
 
     def explain(self, state: CaveState, act: int) -> Reason:
         return short(state, ((act - EXCHANGE, self.n),))
+
+    def printed(self) -> Json:
+        pay = {GOODS[good]: self.n for good in self.choices}
+        return {"do": "exchange_one_of", "pay": pay, "get": bundle_data(self.get)}

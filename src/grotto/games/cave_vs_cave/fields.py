@@ -6,6 +6,7 @@ from grotto.games.cave_vs_cave.goods import GOODS, Bundle, missing
 from grotto.games.cave_vs_cave.state import CaveState
 from grotto.kernel.agenda import Part
 from grotto.kernel.events import Reason
+from grotto.kernel.state import Json
 
 
 class Field(Part[CaveState]):
@@ -14,6 +15,10 @@ class Field(Part[CaveState]):
     def may_dig(self, owned: int) -> bool:
         """Whether this field can dig for somebody who owns these rooms (R25)."""
         return False
+
+    def printed(self) -> Json:
+        """What the field shows, for front ends that draw it."""
+        raise NotImplementedError
 
 
 def short(state: CaveState, price: Bundle) -> Reason:

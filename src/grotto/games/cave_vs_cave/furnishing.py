@@ -7,12 +7,13 @@ from typing import NamedTuple
 from grotto.games.cave_vs_cave.board import CELL_IDS, EXTRA, EXTRA_SIDES, NO_EXTRA, bits, walls_around
 from grotto.games.cave_vs_cave.book import CELL_WORDS, ROOM_WORDS, STEPS, VOCABULARY
 from grotto.games.cave_vs_cave.fields import Field, short
-from grotto.games.cave_vs_cave.goods import FOOD, Bundle, goods, payable, together
+from grotto.games.cave_vs_cave.goods import FOOD, Bundle, bundle_data, goods, payable, together
 from grotto.games.cave_vs_cave.rooms import ENTRANCE_ROOM_INDEX, ROOM_IDS, ROOMS, colours_allow, fitting_rooms
 from grotto.games.cave_vs_cave.state import NONE, CaveState
 from grotto.kernel.acts import Words
 from grotto.kernel.agenda import Frame, Step
 from grotto.kernel.events import Reason
+from grotto.kernel.state import Json
 
 # How a surcharge is paid: 1 food per dwarf, food, gold, or not at all.
 PER_DWARF, IN_FOOD, IN_GOLD, FREE = range(4)
@@ -132,6 +133,10 @@ class Furnish(Field):
         if not colours_allow(cave.owned, room):
             return Reason("colours", {"room": ROOM_IDS[room]})
         return short(state, self.price(state, room, self.surcharges[self.kinds.index(kind)]))
+
+    def printed(self) -> Json:
+        surcharges = {SURCHARGES[surcharge.kind]: bundle_data(surcharge.price) for surcharge in self.surcharges}
+        return {"do": "furnish", "surcharges": surcharges}
 
 
 def _split(act: int) -> tuple[int, int, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grotto.games.cave_vs_cave.book import VOCABULARY
 from grotto.games.cave_vs_cave.course import set_up
+from grotto.games.cave_vs_cave.facts import facts
 from grotto.games.cave_vs_cave.position import from_data
 from grotto.games.cave_vs_cave.state import NONE, CaveState
 from grotto.games.cave_vs_cave.value import value
@@ -24,6 +25,9 @@ class CaveVsCave(Game):
 
     def from_data(self, data: Json) -> State:
         return from_data(data)
+
+    def facts(self) -> Json:
+        return facts()
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, CaveState)

@@ -21,6 +21,11 @@ def goods(wood: int = 0, stone: int = 0, emmer: int = 0, flax: int = 0, food: in
     return tuple((good, n) for good, n in enumerate(counts) if n)
 
 
+def bundle_data(bundle: Bundle) -> dict[str, int]:
+    """The bundle with the names of the goods."""
+    return {GOODS[good]: n for good, n in bundle}
+
+
 def payable(owned: list[int], price: Bundle) -> bool:
     """Whether the price can be paid in full."""
     for good, n in price:

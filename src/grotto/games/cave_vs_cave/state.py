@@ -95,7 +95,8 @@ class CaveState(State):
         "unseen",
     )
 
-    def __init__(self, players: int, first_player: int) -> None:
+    # Compiled, `__new__` calls this as well, without arguments: for a clone that gets everything anyway.
+    def __init__(self, players: int = 0, first_player: int = NONE) -> None:
         super().__init__()
         self.players = players
         # The option: who starts, or NONE for chance.

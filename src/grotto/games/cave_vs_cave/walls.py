@@ -5,10 +5,11 @@ from __future__ import annotations
 from grotto.games.cave_vs_cave.board import EDGE_IDS, EDGES, NO_EXTRA, WALL_SITES, bits
 from grotto.games.cave_vs_cave.book import EDGE_WORDS, VOCABULARY
 from grotto.games.cave_vs_cave.fields import Field
-from grotto.games.cave_vs_cave.goods import Bundle
+from grotto.games.cave_vs_cave.goods import Bundle, bundle_data
 from grotto.games.cave_vs_cave.rooms import ON_WALL_BUILT, ROOM_IDS
 from grotto.games.cave_vs_cave.state import CaveState
 from grotto.kernel.events import Reason
+from grotto.kernel.state import Json
 
 BUILD_WALL = VOCABULARY.add("build_wall", [EDGE_WORDS])
 RAZE_WALL = VOCABULARY.add("raze_wall", [EDGE_WORDS])
@@ -48,6 +49,9 @@ class BuildWall(Field):
             return Reason("no_extra_cavern", {})
         return Reason("natural_wall", {"edge": EDGE_IDS[edge]})
 
+    def printed(self) -> Json:
+        return {"do": "build_wall"}
+
 
 class RazeWall(Field):
     """Return a built wall of the own board to the pool and gain goods (R10)."""
@@ -72,3 +76,6 @@ class RazeWall(Field):
 
     def explain(self, state: CaveState, act: int) -> Reason:
         return Reason("no_wall_there", {"edge": EDGE_IDS[act - RAZE_WALL]})
+
+    def printed(self) -> Json:
+        return {"do": "raze_wall", "get": bundle_data(self.get)}
