@@ -10,7 +10,7 @@ class Fields:
 
     def __init__(self, data: object, path: str) -> None:
         if not isinstance(data, dict):
-            raise BadData("data_type", {"key": path, "value": repr(data), "type": "object"})
+            raise BadData("data_type", {"key": path or "position", "value": repr(data), "type": "object"})
         self.data: dict[object, object] = data
         self.path = path
         self.asked: list[str] = []

@@ -220,12 +220,14 @@ class State:
             raise BadData("data_type", {"key": "agenda", "value": repr(rows), "type": "list"})
         self.agenda = []
         for row in rows:
-            if not isinstance(row, list) or not row or row[0] not in by_name:
-                raise BadData("data_value", {"key": "agenda", "value": repr(row)})
+            if not isinstance(row, list) or not row or not isinstance(row[0], str):
+                raise BadData("data_type", {"key": "agenda", "value": repr(row), "type": "list"})
+            if row[0] not in by_name:
+                raise BadData("data_value", {"key": "agenda", "value": row[0], "allowed": ", ".join(by_name)})
             numbers: list[int] = []
             for number in row[1:]:
                 if not isinstance(number, int) or number < 0:
-                    raise BadData("data_value", {"key": "agenda", "value": repr(row)})
+                    raise BadData("data_type", {"key": "agenda", "value": repr(number), "type": "integer"})
                 numbers.append(number)
             self.agenda.append((by_name[row[0]].number, *numbers))
 

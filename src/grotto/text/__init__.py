@@ -15,11 +15,15 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from grotto.kernel.acts import Entry
 from grotto.kernel.errors import Data, GrottoError
 from grotto.kernel.events import Event, Prompt, Reason
 from grotto.kernel.game import Game
 
 LANGUAGES = ("en", "ru", "fr")
+
+# Data of messages that quote what somebody has written, or must write, and so are never put into words.
+AS_WRITTEN = ("act", "allowed", "key", "option", "value")
 
 
 def resource_files(language: str, game: str | None) -> list[Traversable]:
@@ -80,10 +84,18 @@ class Speaker:
         return self.say(f"{kind}-{id}")
 
     def _words(self, data: Data) -> Data:
-        """The data of a message with all ids replaced by names."""
+        """The data of a message with all ids replaced by names.
+
+        Where goods are counted, `amount` has both in one ("2 stone", in the case that a language
+        wants there), since a language may bend the word after the number.
+        """
         spoken: Data = {}
+        if "good" in data and "n" in data:
+            spoken["amount"] = self.say(f"amount-{data['good']}", n=data["n"])
         for key, value in data.items():
-            if key == "source":
+            if key in AS_WRITTEN:
+                spoken[key] = value
+            elif key == "source":
                 spoken[key] = (
                     self.say(f"source-{value}") if self.has(f"source-{value}") else self.word("room", str(value))
                 )
@@ -96,14 +108,28 @@ class Speaker:
         return spoken
 
     def act(self, game: Game, act: int) -> str:
-        """An act as a short sentence: "Furnish Shelf, row 3, column 1"."""
+        """An act as a short sentence: "Furnish Shelf: row 3, column 1, plus 5 food"."""
         entry = game.vocabulary.entry(act)
         data: Data = {}
         for word in entry.args:
-            spoken = self.word(word.kind, word.id)
-            data[word.kind] = f"{data[word.kind]}, {spoken}" if word.kind in data else spoken
-        shape = "-".join(["act", entry.verb, *[word.kind for word in entry.args if word.kind != "room"]])
-        return self.say(shape if self.has(shape) else f"act-{entry.verb}", **data)
+            spoken = {word.kind: self.word(word.kind, word.id)}
+            if word.kind == "good":
+                spoken["amount"] = self.say(f"amount-{word.id}", n=1)
+            for key, name in spoken.items():
+                data[key] = f"{data[key]}, {name}" if key in data else name
+        return self.say(self.act_message(entry), **data)
+
+    def act_message(self, entry: Entry) -> str:
+        """The id of the message for an act, the most particular one there is.
+
+        First those for its words (`act-use-tunnel-food`, then `act-use-tunnel`), then the one for
+        their kinds (`act-gain-good`), then the one for the verb (`act-gain`).
+        """
+        verb = f"act-{entry.verb}"
+        words = [word.id for word in entry.args]
+        particular = ["-".join([verb, *words[:n]]) for n in range(len(words), 0, -1)]
+        kinds = "-".join([verb, *[word.kind for word in entry.args if word.kind != "room"]])
+        return next((id for id in [*particular, kinds] if self.has(id)), verb)
 
     def prompt(self, prompt: Prompt) -> str:
         """What is being asked."""
