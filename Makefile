@@ -4,7 +4,7 @@ BIN := .venv/bin
 RUN := .venv/run.stamp
 DEV := .venv/dev.stamp
 
-.PHONY: setup play test lint bench clean
+.PHONY: setup play test lint bench lock clean
 
 setup: $(RUN)
 
@@ -22,6 +22,13 @@ lint: $(DEV)
 
 bench: $(DEV)
 	$(BIN)/grotto bench --against catanatron
+
+# Pin anew what pyproject.toml asks for.
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate --no-emit-index-url
+lock: $(RUN)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(COMPILE) pyproject.toml --group build --output-file requirements.txt
+	$(COMPILE) pyproject.toml --group build --group dev --all-extras --constraints requirements.txt --output-file requirements-dev.txt
 
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
