@@ -1,0 +1,38 @@
+/** What a game gives to the shell; see src/games/README.md. */
+import type { Component } from "svelte";
+
+import type { View } from "../api/types";
+import type { Pick } from "./pick.svelte";
+import type { Text } from "./text.svelte";
+
+export interface PanelProps {
+  view: View;
+  // Facts differ from game to game; each game types its own.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  facts: any;
+  pick: Pick;
+  text: Text;
+  me: number;
+}
+
+export interface Panel {
+  id: string;
+  icon: string;
+  title: (text: Text) => string;
+  component: Component<PanelProps>;
+}
+
+export interface Progress {
+  steps: { label: string; state: "past" | "now" | "next" }[];
+  sentence: string;
+}
+
+export interface GameClient {
+  id: string;
+  icons: (id: string) => string | undefined;
+  placed: string[];
+  goods: string[];
+  panels: (view: View, me: number) => Panel[];
+  progress: (view: View, text: Text) => Progress;
+  describe: (view: View, text: Text) => { title: string; lines: string[] }[];
+}

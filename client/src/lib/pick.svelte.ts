@@ -1,0 +1,390 @@
+/**
+ * The decision being made, narrowed word by word. No server is involved until an act is complete.
+ *
+ * Word 0 of an act is its verb, then come its arguments. `choices` says which words have been
+ * chosen at which place; a place where all remaining acts agree fills itself. A thing may be
+ * chosen before the verb is settled: then only verbs that fit it remain.
+ */
+import type { ActGroup, LegalAct, Message, View } from "../api/types";
+import type { Word } from "./text.svelte";
+
+export interface Act {
+  verb: string;
+  role: ActGroup["role"];
+  /** The verb, then the arguments. */
+  words: Word[];
+  change: Record<string, number>;
+  reveals: boolean;
+  /** The notation. */
+  text: string;
+}
+
+export interface Place { kind: string; id: string; seat?: number | undefined }
+
+export interface Look {
+  lit: boolean;
+  chosen: boolean;
+  ghost: boolean;
+  armed: boolean;
+  reason: Message | undefined;
+  changed: number | undefined;
+}
+
+interface Choice { place: number; word: Word }
+
+/** A word of the crumb: chosen by hand, or filled in because nothing else is left. */
+export interface Crumb { word: Word; byItself: boolean }
+
+export type Send = (act: Act) => void;
+export type AskWhy = (prefix: string) => Promise<Record<string, Message>>;
+
+const END: Word = { kind: "", id: "" };
+
+export const keyOf = (word: Word): string => `${word.kind}:${word.id}`;
+
+export function flatten(groups: ActGroup[]): Act[] {
+  return groups.flatMap((group) =>
+    group.acts.map((act: LegalAct) => ({
+      verb: group.verb,
+      role: group.role,
+      words: [
+        { kind: "verb", id: group.verb },
+        ...act.args.map((id, index) => ({ kind: group.kinds[index] ?? "", id })),
+      ],
+      change: act.change,
+      reveals: act.reveals,
+      text: [group.verb, ...act.args].join(" "),
+    })),
+  );
+}
+
+export class Pick {
+  private view = $state.raw<View | null>(null);
+  /** Nothing can be chosen: an earlier position is shown, or there is no connection. */
+  readOnly = $state(false);
+  /** An act is under way. */
+  sending = $state.raw<Act | null>(null);
+  private choices = $state.raw<Choice[]>([]);
+  /** What the pointer is over or the focus is on. */
+  private hovered = $state.raw<Word | null>(null);
+  /** What a first tap has put forward; a second one does it. */
+  private tapped = $state.raw<Word | null>(null);
+  private reasons = $state.raw<Map<string, Message>>(new Map());
+  private changes = $state.raw<Map<string, number>>(new Map());
+  /** A refusal or reason to be shown in the turn bar. */
+  notice = $state.raw<{ message: Message; about: Word | null } | null>(null);
+  private send: Send;
+  private askWhy: AskWhy;
+  private asked = new Map<string, Promise<Record<string, Message>>>();
+
+  constructor(send: Send, askWhy: AskWhy) {
+    this.send = send;
+    this.askWhy = askWhy;
+  }
+
+  // ---- the position ---------------------------------------------------------------------
+
+  /** A new position: what was chosen is kept as far as it still leads somewhere. */
+  show(view: View): void {
+    const anew = this.view === null || this.view.seq !== view.seq || this.view.id !== view.id;
+    this.view = view;
+    if (!anew) return;
+    this.choices = [];
+    this.hovered = null;
+    this.tapped = null;
+    this.notice = null;
+    this.sending = null;
+    this.asked.clear();
+    this.reasons = new Map();
+  }
+
+  /** Marks of what others have just changed: "seat|kind:id" and "kind:id". */
+  mark(changes: Map<string, number>): void {
+    this.changes = changes;
+  }
+
+  readonly acts: Act[] = $derived(this.view && !this.readOnly ? flatten(this.view.legal) : []);
+  readonly mainActs: Act[] = $derived(this.acts.filter((act) => act.role === "main"));
+  readonly sideActs: Act[] = $derived(this.acts.filter((act) => act.role === "side"));
+  readonly closeActs: Act[] = $derived(this.acts.filter((act) => act.role === "close"));
+  readonly actor: number = $derived(this.view?.actor ?? -2);
+  readonly mine: boolean = $derived(this.acts.length > 0);
+
+  // ---- narrowing ------------------------------------------------------------------------
+
+  private fits(act: Act, choices: Choice[]): boolean {
+    return choices.every(({ place, word }) => {
+      const own = act.words[place] ?? END;
+      return own.kind === word.kind && own.id === word.id;
+    });
+  }
+
+  /** The main acts that fit what is chosen. */
+  readonly left: Act[] = $derived(this.mainActs.filter((act) => this.fits(act, this.choices)));
+
+  private openPlace(acts: Act[], choices: Choice[]): number {
+    const first = acts[0];
+    if (!first) return 0;
+    for (let place = 0; ; place++) {
+      const word = first.words[place] ?? END;
+      const settled =
+        choices.some((choice) => choice.place === place) ||
+        acts.every((act) => keyOf(act.words[place] ?? END) === keyOf(word));
+      if (!settled) return place;
+      if (acts.every((act) => act.words.length <= place)) return place;
+    }
+  }
+
+  /** The first word that is not settled yet. */
+  private readonly place: number = $derived(this.openPlace(this.left, this.choices));
+
+  /** Nothing is left to choose, but nobody has said yes yet. */
+  readonly complete: Act | null = $derived(this.left.length === 1 ? this.left[0]! : null);
+
+  readonly crumbs: Crumb[] = $derived.by(() => {
+    const first = this.left[0];
+    if (!first) return [];
+    const chosen = new Map(this.choices.map((choice) => [choice.place, choice.word]));
+    const crumbs: Crumb[] = [];
+    const length = Math.max(this.place, ...chosen.keys(), -1);
+    for (let place = 0; place <= length; place++) {
+      const word = chosen.get(place);
+      if (word) crumbs.push({ word, byItself: false });
+      else if (place < this.place && first.words[place]) crumbs.push({ word: first.words[place]!, byItself: true });
+    }
+    return crumbs;
+  });
+
+  /** Whether anything has been chosen by hand. */
+  readonly begun: boolean = $derived(this.choices.length > 0);
+
+  readonly verb: string | null = $derived.by(() => {
+    const first = this.left[0];
+    return first && this.left.every((act) => act.verb === first.verb) ? first.verb : null;
+  });
+
+  /** What is being asked for: the kinds of the next word. */
+  readonly step: { kinds: string[]; verb: string | null } = $derived.by(() => {
+    const kinds = new Set(this.left.map((act) => (act.words[this.place] ?? END).kind));
+    return { kinds: [...kinds], verb: this.verb };
+  });
+
+  /** The words that may come next, each with the acts that then remain. */
+  readonly next: { word: Word; acts: Act[]; place: number }[] = $derived.by(() => {
+    if (this.left.length === 0) return [];
+    const found = new Map<string, { word: Word; acts: Act[]; place: number }>();
+    const add = (place: number) => {
+      for (const act of this.left) {
+        const word = act.words[place] ?? END;
+        const key = keyOf(word);
+        const step = found.get(key);
+        if (step) step.acts.push(act);
+        else found.set(key, { word, acts: [act], place });
+      }
+    };
+    add(this.place);
+    return [...found.values()];
+  });
+
+  /** Verbs to choose from, while the verb is open. */
+  readonly verbs = $derived(this.place === 0 && this.left.length > 1 ? this.next : []);
+
+  /** Everything lit: key -> the choice that a click makes and the acts that then remain. */
+  readonly lit: Map<string, { choice: Choice; acts: Act[] }> = $derived.by(() => {
+    const lit = new Map<string, { choice: Choice; acts: Act[] }>();
+    // While the verb is open, the things of all verbs are lit too.
+    const open = this.place === 0 && !this.choices.some((choice) => choice.place === 1) ? [0, 1] : [this.place];
+    for (const place of open) {
+      for (const act of this.left) {
+        const word = act.words[place];
+        if (!word) continue;
+        const key = keyOf(word);
+        const entry = lit.get(key);
+        if (entry) entry.acts.push(act);
+        else lit.set(key, { choice: { place, word }, acts: [act] });
+      }
+    }
+    // One act is left: its own words stay lit, so that a click on any of them does it.
+    if (this.left.length === 1 && this.choices.length === 0) {
+      for (const [place, word] of this.left[0]!.words.entries()) {
+        lit.set(keyOf(word), { choice: { place, word }, acts: this.left });
+      }
+    }
+    return lit;
+  });
+
+  /** How many things of the next kind can be chosen. */
+  readonly count: number = $derived(this.place === 0 && this.left.length > 1 ? 0 : this.next.length);
+
+  // ---- reading --------------------------------------------------------------------------
+
+  private own(place: Place): boolean {
+    return place.seat === undefined || place.seat === this.actor;
+  }
+
+  at(place: Place): Look {
+    const key = keyOf(place);
+    const own = this.own(place);
+    const preview = this.preview;
+    const lit = own && !this.sending && this.lit.has(key);
+    const chosen = own && this.choices.some((choice) => keyOf(choice.word) === key);
+    return {
+      lit,
+      chosen,
+      ghost: own && preview !== null && preview.words.some((word) => keyOf(word) === key),
+      armed: own && this.tapped !== null && keyOf(this.tapped) === key,
+      reason: own && !lit && !chosen ? this.reasons.get(key) : undefined,
+      changed: this.changes.get(place.seat === undefined ? key : `${place.seat}|${key}`),
+    };
+  }
+
+  /** The settled id of a kind, chosen or filled in. */
+  has(kind: string): string | null {
+    return this.crumbs.find((crumb) => crumb.word.kind === kind)?.word.id ?? null;
+  }
+
+  /** The one act that is being looked at: under way, tapped, pointed at, or the only one left. */
+  readonly preview: Act | null = $derived.by(() => {
+    if (this.sending) return this.sending;
+    for (const word of [this.tapped, this.hovered]) {
+      if (!word) continue;
+      const acts = this.lit.get(keyOf(word))?.acts;
+      if (acts?.length === 1) return acts[0]!;
+    }
+    return this.begun && this.left.length === 1 ? this.left[0]! : null;
+  });
+
+  /** What a first tap has put forward. */
+  readonly armed: Act | null = $derived.by(() => {
+    const acts = this.tapped ? this.lit.get(keyOf(this.tapped))?.acts : undefined;
+    return acts?.length === 1 ? acts[0]! : null;
+  });
+
+  // ---- choosing -------------------------------------------------------------------------
+
+  hover(word: Word | null): void {
+    if (word === null ? this.hovered !== null : this.hovered === null || keyOf(word) !== keyOf(this.hovered))
+      this.hovered = word;
+  }
+
+  /** Choose a thing. By touch the first tap only shows what would happen. True if it was possible. */
+  choose(place: Place, touch = false): boolean {
+    if (this.sending) return false;
+    const key = keyOf(place);
+    if (!this.own(place)) return false;
+    const entry = this.lit.get(key);
+    if (!entry) {
+      const chosen = this.choices.find((choice) => keyOf(choice.word) === key);
+      if (!chosen) return false;
+      this.backTo(chosen.place);
+      return true;
+    }
+    this.notice = null;
+    if (entry.acts.length === 1) {
+      const [act] = entry.acts;
+      if (touch && !(this.tapped && keyOf(this.tapped) === key)) {
+        this.tapped = { kind: place.kind, id: place.id };
+        return true;
+      }
+      this.tapped = null;
+      this.do(act!);
+      return true;
+    }
+    this.tapped = null;
+    this.choices = [...this.choices, entry.choice];
+    this.hovered = null;
+    return true;
+  }
+
+  do(act: Act): void {
+    if (this.sending) return;
+    this.notice = null;
+    this.sending = act;
+    this.send(act);
+  }
+
+  /** The server would not have it. */
+  refused(message: Message): void {
+    this.sending = null;
+    this.tapped = null;
+    this.notice = { message, about: null };
+  }
+
+  /** Take back the last word chosen. True if there was one. */
+  back(): boolean {
+    if (this.tapped) {
+      this.tapped = null;
+      return true;
+    }
+    this.notice = null;
+    if (this.choices.length === 0) return false;
+    this.choices = this.choices.slice(0, -1);
+    return true;
+  }
+
+  backTo(place: number): void {
+    const index = this.choices.findIndex((choice) => choice.place === place);
+    if (index >= 0) this.choices = this.choices.slice(0, index);
+    this.tapped = null;
+  }
+
+  /** Take back a word of the crumb. */
+  drop(word: Word): void {
+    const choice = this.choices.find((one) => keyOf(one.word) === keyOf(word));
+    if (choice) this.backTo(choice.place);
+  }
+
+  clear(): void {
+    this.choices = [];
+    this.tapped = null;
+    this.notice = null;
+  }
+
+  // ---- why not --------------------------------------------------------------------------
+
+  private why(prefix: string): Promise<Record<string, Message>> {
+    let asked = this.asked.get(prefix);
+    if (!asked) {
+      asked = this.askWhy(prefix).catch(() => ({}));
+      this.asked.set(prefix, asked);
+    }
+    return asked;
+  }
+
+  /** What to ask the server about: for each verb in question, the words before the open one and its kind. */
+  private questions(): { prefix: string; kind: string }[] {
+    const questions = new Map<string, string>();
+    for (const act of this.left) {
+      const place = this.place === 0 && this.left.length > 1 ? 1 : this.place;
+      const word = act.words[place];
+      if (!word) continue;
+      questions.set(act.words.slice(0, place).map((one) => one.id).join(" "), word.kind);
+    }
+    return [...questions].map(([prefix, kind]) => ({ prefix, kind }));
+  }
+
+  /** Fetch the reasons for everything that is not lit now, so that they can be shown beside it. */
+  async explain(): Promise<void> {
+    const view = this.view;
+    const choices = this.choices;
+    const questions = this.questions().slice(0, 6);
+    const answers = await Promise.all(questions.map(({ prefix }) => this.why(prefix)));
+    if (this.view?.seq !== view?.seq || this.choices !== choices) return;
+    const reasons = new Map<string, Message>();
+    answers.forEach((next, index) => {
+      for (const [id, message] of Object.entries(next)) {
+        const key = keyOf({ kind: questions[index]!.kind, id });
+        if (!reasons.has(key)) reasons.set(key, message);
+      }
+    });
+    this.reasons = reasons;
+  }
+
+  /** Say in the turn bar why a thing cannot be chosen. */
+  async explainOne(place: Place, fallback: Message): Promise<Message> {
+    await this.explain();
+    const message = (this.own(place) ? this.reasons.get(keyOf(place)) : undefined) ?? fallback;
+    this.notice = { message, about: { kind: place.kind, id: place.id } };
+    return message;
+  }
+}

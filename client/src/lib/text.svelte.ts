@@ -1,0 +1,123 @@
+/** Sentences in the reader's language, made from the same Fluent messages and by the same rules as `grotto.text.Speaker`. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import type { Data, GameEvent, Message } from "../api/types";
+
+export const LANGUAGES = ["en", "ru", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Data of messages that quote what somebody has written, or must write, and so are never put into words. */
+const AS_WRITTEN = new Set(["act", "allowed", "key", "option", "value"]);
+
+/** A word of an act: its kind ("room", "cell", ...) and its id. */
+export interface Word { kind: string; id: string }
+
+/** The language of ours for a tag like "fr-CA"; undefined if we don't speak it. */
+export function languageOf(tag: string): Language | undefined {
+  const language = tag.split("-")[0]?.toLowerCase();
+  return LANGUAGES.find((known) => known === language);
+}
+
+export class Text {
+  readonly language: Language;
+  private bundle: FluentBundle;
+  private names: (seat: number) => string | undefined;
+
+  constructor(language: Language, source: string, names: (seat: number) => string | undefined = () => undefined) {
+    this.language = language;
+    this.names = names;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(source));
+  }
+
+  /** The same texts at a table, where seats have names. */
+  at(names: (seat: number) => string | undefined): Text {
+    const text = Object.create(Text.prototype) as Text;
+    Object.assign(text, { language: this.language, bundle: this.bundle, names });
+    return text;
+  }
+
+  has(id: string): boolean {
+    const [name = "", attribute] = id.split(".");
+    const message = this.bundle.getMessage(name);
+    return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
+  }
+
+  /** A message by its id; `id.help` asks for the attribute `help`. */
+  say(id: string, data: Data = {}): string {
+    const [name = "", attribute] = id.split(".");
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern == null) {
+      console.error(`no text for ${id}`);
+      return id;
+    }
+    const errors: Error[] = [];
+    const sentence = this.bundle.formatPattern(pattern, data, errors);
+    if (errors.length) console.error(`text ${id}: ${errors[0]}`, data);
+    return sentence;
+  }
+
+  /** Who sits there: the person's name, or "Player 1". */
+  seat(seat: number): string {
+    return this.names(seat) ?? this.say("seat", { n: seat + 1 });
+  }
+
+  /** The name of a thing: `word("tile", "housework")`. */
+  word(kind: string, id: string): string {
+    if (kind === "number") return id;
+    if (kind === "seat") return this.seat(Number(id));
+    return this.say(`${kind}-${id}`);
+  }
+
+  /** The rules of a thing, if there are any to tell. */
+  help(kind: string, id: string): string | undefined {
+    const key = `${kind}-${id}.help`;
+    return this.has(key) ? this.say(key) : undefined;
+  }
+
+  /** The data of a message with all ids replaced by names. */
+  private words(data: Data): Data {
+    const spoken: Data = {};
+    if ("good" in data && "n" in data) spoken.amount = this.say(`amount-${data.good}`, { n: data.n! });
+    for (const [key, value] of Object.entries(data)) {
+      if (AS_WRITTEN.has(key)) spoken[key] = value;
+      else if (key === "source")
+        spoken[key] = this.has(`source-${value}`) ? this.say(`source-${value}`) : this.word("room", String(value));
+      else if (key === "seat") spoken[key] = this.seat(Number(value));
+      else if (this.has(`${key}-${value}`)) spoken[key] = this.word(key, String(value));
+      else spoken[key] = value;
+    }
+    return spoken;
+  }
+
+  /** A prompt, a reason or an error. */
+  message(message: Message): string {
+    return this.say(message.id, this.words(message.data));
+  }
+
+  /** What happened, without the name of who did it. */
+  event(event: GameEvent): string {
+    return this.say(event.id.startsWith("event-") ? event.id : `event-${event.id}`, this.words(event.data));
+  }
+
+  /** An act as a short sentence: "Furnish Shelf: row 3, column 1, plus 5 food". */
+  act(verb: string, args: Word[]): string {
+    const data: Data = {};
+    for (const word of args) {
+      const spoken: Record<string, string> = { [word.kind]: this.word(word.kind, word.id) };
+      if (word.kind === "good") spoken.amount = this.say(`amount-${word.id}`, { n: 1 });
+      for (const [key, name] of Object.entries(spoken)) data[key] = key in data ? `${data[key]}, ${name}` : name;
+    }
+    return this.say(this.actMessage(verb, args), data);
+  }
+
+  /** The id of the message for an act, the most particular one there is. */
+  private actMessage(verb: string, args: Word[]): string {
+    const start = `act-${verb}`;
+    const ids = args.map((word) => word.id);
+    const particular = ids.map((_, index) => [start, ...ids.slice(0, ids.length - index)].join("-"));
+    const kinds = [start, ...args.filter((word) => word.kind !== "room").map((word) => word.kind)].join("-");
+    return [...particular, kinds].find((id) => this.has(id)) ?? start;
+  }
+}

@@ -1,0 +1,153 @@
+/** Makes an element one of the things on the table: it can be pointed at, chosen, and asked why not. */
+import type { Attachment } from "svelte/attachments";
+
+import { live } from "./live.svelte";
+import type { Pick } from "./pick.svelte";
+import type { Text } from "./text.svelte";
+
+export interface ThingProps {
+  kind: string;
+  id: string;
+  /** Whose it is; leave out for what is common. */
+  seat?: number;
+  /** Its name and content, in words. */
+  label: string;
+  role?: string;
+  taken?: number | null | undefined;
+  help?: string | undefined;
+}
+
+/** What the shell lends to things: sentences, and the rules panel. */
+export const shell: { text: Text | null; rules: (kind: string, id: string) => void } = {
+  text: null,
+  rules: () => undefined,
+};
+
+export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | SVGElement> {
+  const { kind, id, seat } = props;
+  const place = { kind, id, seat };
+  return (element) => {
+    element.dataset.thing = `${kind}:${id}`;
+    element.setAttribute("role", props.role ?? "button");
+    const help = props.help ?? shell.text?.help(kind, id);
+
+    $effect(() => {
+      const text = shell.text;
+      const look = pick.at(place);
+      const flag = (name: string, value: string | boolean | undefined) => {
+        if (value === undefined || value === false) delete element.dataset[name];
+        else element.dataset[name] = value === true ? "" : value;
+      };
+      const taken = props.taken ?? undefined;
+      flag("lit", look.lit);
+      flag("chosen", look.chosen);
+      flag("ghost", look.ghost);
+      flag("armed", look.armed);
+      flag("off", look.reason !== undefined);
+      flag("taken", taken === undefined ? undefined : String(taken));
+      flag("changed", look.changed === undefined ? undefined : String(look.changed));
+      element.tabIndex = look.lit || look.chosen || !element.closest("[role=grid]") ? 0 : -1;
+      element.toggleAttribute("aria-disabled", false);
+      if (look.lit || look.chosen) element.removeAttribute("aria-disabled");
+      else element.setAttribute("aria-disabled", "true");
+      if (!text) return;
+      const words = [props.label];
+      if (taken !== undefined) words.push(text.say("web-state-taken", { seat: text.seat(taken) }));
+      if (look.chosen) words.push(text.say("web-state-chosen"));
+      else if (look.lit) words.push(text.say("web-state-lit"));
+      else if (look.reason && taken === undefined) words.push(text.say("web-state-off", { reason: text.message(look.reason) }));
+      element.setAttribute("aria-label", words.join(", "));
+      if (help && !(element instanceof SVGElement)) element.title = help;
+    });
+
+    const point = () => pick.hover({ kind, id });
+    const leave = () => pick.hover(null);
+    const focus = () => {
+      live.focused = { kind, id, label: props.label, help };
+      point();
+    };
+    const act = async (touch: boolean) => {
+      if (pick.choose(place, touch)) return;
+      const text = shell.text;
+      if (!text) return;
+      const message = await pick.explainOne(place, { id: "web-why-not-now", data: { thing: props.label } });
+      live.say(text.say("web-state-off", { reason: text.message(message) }));
+    };
+    const click = (event: Event) => {
+      event.stopPropagation();
+      live.focused = { kind, id, label: props.label, help };
+      void act((event as PointerEvent).pointerType === "touch");
+    };
+    const key = (event: Event) => {
+      const { key } = event as KeyboardEvent;
+      if (key !== "Enter" && key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      void act(false);
+    };
+    const listeners: [string, (event: Event) => void][] = [
+      ["pointerenter", (event) => (event as PointerEvent).pointerType !== "touch" && point()],
+      ["pointerleave", leave],
+      ["focus", focus],
+      ["blur", leave],
+      ["click", click],
+      ["keydown", key],
+    ];
+    for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+    };
+  };
+}
+
+/** A board: arrows move the focus among its things by geometry, and one of them can always be reached with Tab. */
+export function grid(): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    const things = () => [...element.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")];
+    const key = (event: Event) => {
+      const direction = ARROWS[(event as KeyboardEvent).key];
+      const from = document.activeElement;
+      if (!direction || !from || !element.contains(from)) return;
+      const target = nearest(from, things(), direction);
+      event.preventDefault();
+      target?.focus();
+    };
+    element.addEventListener("keydown", key);
+    const observer = new MutationObserver(() => {
+      const all = things();
+      if (all.length && !all.some((one) => one.tabIndex === 0)) all[0]!.tabIndex = 0;
+    });
+    observer.observe(element, { subtree: true, childList: true, attributes: true, attributeFilter: ["tabindex"] });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("keydown", key);
+    };
+  };
+}
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function nearest<T extends Element>(from: Element, among: T[], [dx, dy]: [number, number]): T | undefined {
+  const centre = (one: Element) => {
+    const box = one.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const [x, y] = centre(from);
+  let best: T | undefined;
+  let least = Infinity;
+  for (const one of among) {
+    if (one === from) continue;
+    const [ox, oy] = centre(one);
+    const along = (ox - x) * dx + (oy - y) * dy;
+    const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    if (along < 4) continue;
+    const distance = along + 2.5 * aside;
+    if (distance < least) [least, best] = [distance, one];
+  }
+  return best;
+}

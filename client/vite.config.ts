@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+import { sprites } from "./tools/sprites.js";
+
+export default defineConfig({
+  plugins: [sprites(), svelte()],
+  build: {
+    outDir: "../src/grotto/web/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    cssCodeSplit: true,
+  },
+});
