@@ -191,7 +191,7 @@ act-end_turn = Finir le tour
 act-convert = Échanger { $amount } contre 1 nourriture
 act-dig = Creuser : { $cell }
 act-dig_two = Payer 2 nourritures et creuser deux fois, d’abord : { $cell }
-act-turn_up = « { $room } » est dévoilée
+act-turn_up = La salle « { $room } » est dévoilée
 act-gain = Prendre les ressources de la tuile
 act-gain-good = Gagner { $amount }
 act-exchange-good = Échanger : { $good }
@@ -204,7 +204,7 @@ act-raze_wall = Abattre le mur { $edge }
 act-prospect = Utiliser « Site de prospection » : échanger 1 nourriture contre 1 or
 act-take = Prendre « { $tile } »
 act-starts = { $seat } commence
-act-reveal = « { $tile } » est dévoilée
+act-reveal = La tuile « { $tile } » est dévoilée
 
 act-use-cave_entrance = Utiliser « { $room } » : gagner { $amount }
 act-use-shelf = Utiliser « { $room } » : remonter à 2 ({ $good })
@@ -287,17 +287,17 @@ source-display_room = pour l’étalage
 ## Pourquoi une action est impossible
 
 reason-take_first = Prenez d’abord une tuile Action.
-reason-tile_hidden = « { $tile } » n’est pas encore dévoilée.
-reason-tile_taken = « { $tile } » a déjà été prise dans cette manche ({ $seat }).
+reason-tile_hidden = La tuile « { $tile } » n’est pas encore dévoilée.
+reason-tile_taken = La tuile « { $tile } » a déjà été prise dans cette manche ({ $seat }).
 reason-needs_most_gold = Seul celui qui a plus d’or que l’autre peut prendre « { $tile } ».
 reason-tile_in_hand = Vous avez déjà pris « { $tile } » à ce tour ; finissez-le d’abord.
 reason-only_with_tile = C’est réservé aux tours où vous avez pris « { $tile } ».
 reason-short = Il vous manque { $amount }.
 reason-food_full = Vous avez déjà { $n } nourritures, et plus de place pour d’autres.
-reason-not_your_room = « { $room } » n’est pas dans votre caverne.
-reason-room_resting = « { $room } » a déjà servi à ce tour, ou vient d’être aménagée.
+reason-not_your_room = La salle « { $room } » n’est pas dans votre caverne.
+reason-room_resting = La salle « { $room } » a déjà servi à ce tour, ou vient d’être aménagée.
 reason-too_many = Il faut en avoir moins de { $n } ({ $good }).
-reason-not_on_display = « { $room } » n’est pas à l’étalage.
+reason-not_on_display = La salle « { $room } » n’est pas à l’étalage.
 reason-no_extra_cavern = Vous n’avez pas la caverne supplémentaire.
 reason-face_down = Cette caverne n’est pas encore creusée : { $cell }.
 reason-occupied = Il y a déjà une salle à cet endroit : { $cell }.
@@ -307,7 +307,7 @@ reason-walls =
         [one] Pour « { $room } », il faut { $pattern } ; cette caverne a { $n } mur.
        *[other] Pour « { $room } », il faut { $pattern } ; les { $n } murs de cette caverne ne conviennent pas.
     }
-reason-colours = « { $room } » est bleue : une fois aménagée, il vous faut encore plus de salles orange que de bleues, entrée comprise.
+reason-colours = La salle « { $room } » est bleue : une fois aménagée, il vous faut encore plus de salles orange que de bleues, entrée comprise.
 reason-extra_side_first = Choisissez d’abord le côté de votre caverne supplémentaire.
 reason-no_walls_left = Tous les murs sont construits ; il n’en reste aucun en réserve.
 reason-wall_stands = Un mur s’y trouve déjà : { $edge }.
@@ -325,12 +325,12 @@ error-position_walls =
         [one] { $value } mur se dresse dans les cavernes, mais il n’y en a que { $n } en tout.
        *[other] { $value } murs se dressent dans les cavernes, mais il n’y en a que { $n } en tout.
     }
-error-position_room_twice = « { $room } » apparaît deux fois ; chaque salle est unique.
+error-position_room_twice = La salle « { $room } » apparaît deux fois ; chaque salle est unique.
 error-position_cell = « { $key } » ne convient pas à un endroit ({ $cell }) : une caverne creusée est soit aménagée, soit vide, rien ne se pose sur l’entrée, et il faut posséder la caverne supplémentaire.
 error-position_extra = « { $key } » est de trop : seule une caverne dont les dix emplacements ont leur salle peut avoir la caverne supplémentaire.
 error-position_edge = « { $key } » nomme un endroit où aucun mur ne peut se construire : { $edge }.
 error-position_colours = « { $key } » doit compter plus de salles orange que de bleues, entrée comprise.
-error-position_unseen = « { $room } » ne peut pas être inconnue ; seules les salles à dos sombre le peuvent.
+error-position_unseen = La salle « { $room } » ne peut pas être inconnue ; seules les salles à dos sombre le peuvent.
 error-position_too_few_rooms = Il y a { $value } salles inconnues, mais { $n } tuiles face cachée sur les plateaux et dans la pile ; il faut au moins autant de salles inconnues.
 error-position_this_turn = « { $key } » ne convient pas au joueur dont c’est le tour : la tuile doit être prise par lui, les salles doivent être les siennes.
 error-position_extra_twice = Les deux joueurs ont la caverne supplémentaire ; un seul peut l’avoir.
@@ -340,7 +340,7 @@ error-position_tiles =
         [0] À la manche { $round }, « tiles » doit nommer toutes les tuiles de départ, soit { $n }.
        *[other] À la manche { $round }, « tiles » doit nommer exactement { $n } des tuiles au dos « { $back } » ; en solitaire, « Brèche » n’existe pas.
     }
-error-position_taken_hidden = « { $tile } » est prise, mais n’est pas dévoilée ; « tiles » doit la nommer.
+error-position_taken_hidden = La tuile « { $tile } » est prise, mais n’est pas dévoilée ; « tiles » doit la nommer.
 error-position_taken = Nombre de tuiles prises : { $value } ; à ce moment de la manche, il doit être de { $n }.
 error-position_agenda = « agenda » ne peut pas être « { $value } » à ce moment de la partie ; ne l’indiquez pas pour commencer par un nouveau tour.
 
