@@ -2,7 +2,7 @@
 
 Messages shared by all games lie beside this file (`kernel.en.ftl`, `cli.en.ftl`), those of a game
 in its folder `text` (`en.ftl`). Ids follow the rule ids: `tile-housework` (with `.help`), `good-wood`, `act-furnish`,
-`prompt-take_tile`, `event-gained`, `reason-short`, `error-unknown_game`.
+`prompt-take_tile`, `event-gained`, `reason-short`, `error-unknown_game`. A good that is counted also has `amount-wood`.
 """
 
 from __future__ import annotations

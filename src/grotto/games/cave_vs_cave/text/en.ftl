@@ -15,7 +15,7 @@ tile-cultivation = Cultivation
 tile-undergrowth = Undergrowth
     .help = Use 1 orange room. Gain 2 wood. You may do either or both, in any order.
 tile-excavation = Excavation
-    .help = Dig 1 cavern, or pay 2 food and dig 2 caverns one after the other; the second may be one that the first has opened up. Gain 1 stone. You may do either or both, in any order.
+    .help = Dig 1 cavern, or, if you can reach two, pay 2 food and dig 2 caverns one after the other; the first may open the way to the second. Gain 1 stone. You may do either or both, in any order.
 tile-housework = Housework
     .help = Furnish a cavern for a surcharge of 1 food per dwarf, that is, 1 for each turn a player has this round (2, 3 or 4). Furnish a cavern for a surcharge of 5 food or 1 gold. You may do either or both, in any order; each surcharge comes on top of what the room costs.
 tile-furnishing = Furnishing
@@ -243,7 +243,7 @@ prompt-stack_room = Which room comes from the stack?
 
 event-gained =
     { $n ->
-        [0] has no space for more { $good } ({ $source })
+        [0] gains nothing, having no space for more ({ $good }, { $source })
        *[other] gains { $amount } ({ $source })
     }
 event-lost = loses { $amount }, having no space for more
@@ -286,7 +286,7 @@ reason-not_your_room = { $room } is not in your cave.
 reason-room_resting = { $room } was used or furnished this turn and has to rest.
 reason-too_many = That works only while you own fewer than { $n } { $good }.
 reason-not_on_display = { $room } is not on display.
-reason-no_extra_cavern = You don’t have the extra cavern, or not yet.
+reason-no_extra_cavern = You don’t have the extra cavern.
 reason-face_down = That cavern has not been dug yet: { $cell }.
 reason-occupied = There is a room in that place already: { $cell }.
 reason-walls =

@@ -15,7 +15,7 @@ tile-cultivation = Culture
 tile-undergrowth = Sous-bois
     .help = Utilisez 1 salle orange. Gagnez 2 bois. Faites l’un, l’autre ou les deux, dans l’ordre de votre choix.
 tile-excavation = Excavation
-    .help = Creusez 1 caverne, ou payez 2 nourritures et creusez 2 cavernes l’une après l’autre ; la première peut ouvrir le chemin de la seconde. Gagnez 1 pierre. Faites l’un, l’autre ou les deux, dans l’ordre de votre choix.
+    .help = Creusez 1 caverne, ou, si deux sont accessibles, payez 2 nourritures et creusez 2 cavernes l’une après l’autre ; la première peut ouvrir le chemin de la seconde. Gagnez 1 pierre. Faites l’un, l’autre ou les deux, dans l’ordre de votre choix.
 tile-housework = Travaux domestiques
     .help = Aménagez une salle pour un supplément de 1 nourriture par nain, c’est-à-dire 1 par tour dont chacun dispose dans la manche (2, 3 ou 4). Aménagez une salle pour un supplément de 5 nourritures ou de 1 or. Faites l’un, l’autre ou les deux, dans l’ordre de votre choix ; chaque supplément s’ajoute au prix de la salle.
 tile-furnishing = Aménagement
@@ -237,7 +237,7 @@ act-use-treasury = Utiliser « { $room } » : échanger 3 or contre 4 or et 1
 ## Ce qui est demandé
 
 prompt-take_tile = Prenez une tuile Action (tour { $turn } sur { $turns }).
-prompt-play_tile = « { $tile } » : faites ce que vous voulez de cette tuile, puis finissez votre tour.
+prompt-play_tile = « { $tile } » : effectuez les parties de votre choix, puis finissez votre tour.
 prompt-more_rooms =
     { $n ->
         [one] Vous pouvez utiliser encore { $n } salle, ou finir votre tour.
@@ -255,7 +255,7 @@ prompt-stack_room = Quelle salle sort de la pile ?
 
 event-gained =
     { $n ->
-        [0] n’a plus de place ({ $good }, { $source })
+        [0] ne gagne rien, faute de place ({ $good }, { $source })
        *[other] gagne { $amount } ({ $source })
     }
 event-lost = perd { $amount }, faute de place
@@ -278,8 +278,8 @@ event-starts = commence
 
 source-tile = tuile Action
 source-convert = échange libre
-source-dig_two = double creusement
-source-food_icon = trouvé dans la roche
+source-dig_two = deux cavernes à creuser
+source-food_icon = trouvaille dans la roche
 source-dug_room = dans la roche
 source-stack_room = de la pile
 source-display_room = pour l’étalage
@@ -307,7 +307,7 @@ reason-walls =
         [one] Pour « { $room } », il faut { $pattern } ; cette caverne a { $n } mur.
        *[other] Pour « { $room } », il faut { $pattern } ; les { $n } murs de cette caverne ne conviennent pas.
     }
-reason-colours = La salle « { $room } » est bleue : une fois aménagée, il vous faut encore plus de salles orange que de bleues, entrée comprise.
+reason-colours = La salle « { $room } » est bleue : après l’avoir aménagée, vous devez garder plus de salles orange que de bleues, entrée comprise.
 reason-extra_side_first = Choisissez d’abord le côté de votre caverne supplémentaire.
 reason-no_walls_left = Tous les murs sont construits ; il n’en reste aucun en réserve.
 reason-wall_stands = Un mur s’y trouve déjà : { $edge }.
