@@ -8,6 +8,7 @@ export interface SeatInfo {
   bot?: string | null;
   mine: boolean;
   present: boolean;
+  owned?: boolean;
 }
 export interface Result {
   categories: Record<string, number>[];
@@ -43,6 +44,32 @@ export interface View extends Position {
   seed?: string | null;
   host: boolean;
   spectator?: string | null;
+  status: "waiting" | "running" | "over";
+  log_length: number;
+  fork_at: number;
+  imported: boolean;
+  rematch?: string | null;
 }
 export interface GameEvent { id: string; seat: number; data: Data }
 export interface LogEntry { n: number; seq: number; actor: number; act: string; events: GameEvent[]; undone: boolean }
+export interface TableCard {
+  id: string;
+  name: string;
+  game: string;
+  players: number;
+  status: "waiting" | "running" | "over";
+  seats: SeatInfo[];
+  your_turn: boolean;
+  updated: string;
+  moves: number;
+  result?: Result | null;
+}
+export interface GameInfo {
+  id: string;
+  seats: number[];
+  options: { id: string; values: (string | number)[]; default: string | number }[];
+  languages: string[];
+}
+export interface Created { id: string; links: { seat: number; token: string }[]; spectator: string }
+export interface ScorePoint { n: number; totals: number[] }
+export interface Verified { moves: number; outcomes: number; ok: boolean; error?: Message | null }

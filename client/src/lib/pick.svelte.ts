@@ -303,6 +303,11 @@ export class Pick {
     this.send(act);
   }
 
+  /** The server has answered: nothing is under way any more. */
+  settled(): void {
+    this.sending = null;
+  }
+
   /** The server would not have it. */
   refused(message: Message): void {
     this.sending = null;

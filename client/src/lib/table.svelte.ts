@@ -1,0 +1,307 @@
+/** One table: its position, its log, the connection, and the moves of others as they are shown. */
+import { ApiError, Offline, get, post, requestId } from "../api/client";
+import type { LogEntry, Message, Position, View } from "../api/types";
+import { Pick, type Act } from "./pick.svelte";
+import { settings } from "./settings.svelte";
+
+interface Push { view?: View; log?: LogEntry[]; presence?: unknown }
+interface Arrival { view: View; log: LogEntry[] }
+
+/** The moves of others are shown one after the other, but never for longer than this. */
+const SHOWING = 3000;
+const PAUSE = 650;
+
+export class Table {
+  readonly id: string;
+  /** The position that is shown. */
+  view = $state.raw<View | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  online = $state(true);
+  failed = $state.raw<Message | null>(null);
+  /** An earlier position that is being looked at: after how many moves. */
+  past = $state.raw<{ n: number; view: View } | null>(null);
+  /** An act of ours has been under way for longer than usual. */
+  slow = $state(false);
+  /** The log entry after which everything by others is news. */
+  newsFrom = $state(0);
+  /** How long the log was when this table was last left, if others have moved since. */
+  readonly pick: Pick;
+
+  private socket: WebSocket | null = null;
+  private closed = false;
+  private attempts = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private queue: Arrival[] = [];
+  private pacing: ReturnType<typeof setTimeout> | undefined;
+  private pending: { path: string; body: Record<string, unknown> } | null = null;
+  onDone: (change: Record<string, number>) => void = () => undefined;
+
+  constructor(id: string) {
+    this.id = id;
+    this.pick = new Pick(
+      (act) => void this.act(act),
+      async (prefix) =>
+        (await get<{ next: Record<string, Message> }>(`/tables/${id}/why?prefix=${encodeURIComponent(prefix)}`)).next,
+    );
+  }
+
+  // ---- opening and closing --------------------------------------------------------------
+
+  async open(): Promise<void> {
+    try {
+      const [view, log] = await Promise.all([
+        get<View>(`/tables/${this.id}`),
+        get<LogEntry[]>(`/tables/${this.id}/log?from=0`),
+      ]);
+      this.log = log;
+      this.newsFrom = this.seenBefore() ?? this.lastOwn(view, log);
+      this.show(view);
+      this.failed = null;
+    } catch (error) {
+      if (error instanceof ApiError) {
+        this.failed = error.reason;
+        return;
+      }
+      this.online = false;
+      this.later(() => void this.open());
+      return;
+    }
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.pacing);
+    this.socket?.close();
+    this.rememberSeen();
+  }
+
+  private connect(): void {
+    if (this.closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?from=${this.log.length}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.attempts = 0;
+      this.online = true;
+      this.pick.readOnly = this.past !== null;
+      // What was under way when the connection broke is sent again; the server counts it once.
+      if (this.pending) void this.send(this.pending.path, this.pending.body);
+    };
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Push);
+    socket.onclose = () => {
+      if (this.socket !== socket || this.closed) return;
+      this.online = false;
+      this.later(() => this.connect());
+    };
+  }
+
+  private later(again: () => void): void {
+    const wait = Math.min(8000, 250 * 2 ** this.attempts++);
+    clearTimeout(this.retry);
+    this.retry = setTimeout(again, wait);
+  }
+
+  /** The browser says that the network is back. */
+  wake(): void {
+    if (this.online || this.closed) return;
+    this.attempts = 0;
+    clearTimeout(this.retry);
+    if (this.view) this.connect();
+    else void this.open();
+  }
+
+  // ---- what comes in --------------------------------------------------------------------
+
+  private receive(push: Push): void {
+    if (!push.view) return;
+    const newest = this.queue.at(-1)?.view ?? this.view;
+    if (newest && push.view.seq < newest.seq) return;
+    const arrival = { view: push.view, log: push.log ?? [] };
+    const byOthers = arrival.log.some((entry) => entry.actor >= 0 && !this.isMine(entry.actor));
+    if (byOthers && settings.moves && document.visibilityState === "visible" && newest && push.view.seq > newest.seq) {
+      this.queue.push(arrival);
+      this.pace();
+    } else {
+      this.flush();
+      this.take(arrival);
+    }
+  }
+
+  /** Show what others did, one move at a time. */
+  private pace(): void {
+    if (this.pacing !== undefined) return;
+    const next = this.queue.shift();
+    if (!next) return;
+    this.take(next);
+    this.pacing = setTimeout(
+      () => {
+        this.pacing = undefined;
+        this.pace();
+      },
+      Math.min(PAUSE, SHOWING / (this.queue.length + 1)),
+    );
+  }
+
+  /** Jump to the newest position. */
+  flush(): void {
+    clearTimeout(this.pacing);
+    this.pacing = undefined;
+    const rest = this.queue;
+    this.queue = [];
+    for (const arrival of rest) this.take(arrival);
+  }
+
+  private take({ view, log }: Arrival): void {
+    const undone = this.view !== null && view.seq > this.view.seq && view.moves < this.view.moves + log.length;
+    this.merge(log);
+    if (undone || this.log.length < view.log_length) void this.refreshLog();
+    this.show(view);
+  }
+
+  private merge(entries: LogEntry[]): void {
+    if (entries.length === 0) return;
+    const bySeq = new Map(this.log.map((entry) => [entry.seq, entry]));
+    for (const entry of entries) bySeq.set(entry.seq, entry);
+    this.log = [...bySeq.values()].sort((a, b) => a.seq - b.seq);
+  }
+
+  private async refreshLog(): Promise<void> {
+    try {
+      this.log = await get<LogEntry[]>(`/tables/${this.id}/log?from=0`);
+      this.markNews();
+    } catch {
+      // The next push brings it.
+    }
+  }
+
+  private show(view: View): void {
+    if (this.view && view.seq < this.view.seq) return;
+    this.view = view;
+    if (!this.past) this.pick.show(view);
+    this.markNews();
+  }
+
+  // ---- news -----------------------------------------------------------------------------
+
+  private isMine(seat: number): boolean {
+    return this.view?.seats[seat]?.mine ?? false;
+  }
+
+  private lastOwn(view: View, log: LogEntry[]): number {
+    for (let index = log.length - 1; index >= 0; index--) {
+      const actor = log[index]!.actor;
+      if (actor >= 0 && view.seats[actor]?.mine) return index + 1;
+    }
+    return log.length && view.seats.some((seat) => seat.mine) ? 0 : log.length;
+  }
+
+  /** What others did since my last act. */
+  readonly news: LogEntry[] = $derived(
+    this.log.slice(this.newsFrom).filter((entry) => !entry.undone && (entry.actor < 0 || !this.isMine(entry.actor))),
+  );
+
+  private markNews(): void {
+    const changes = new Map<string, number>();
+    for (const entry of this.news) {
+      for (const event of entry.events) {
+        for (const [kind, id] of Object.entries(event.data)) {
+          if (kind === "n" || kind === "source") continue;
+          changes.set(`${kind}:${id}`, event.seat);
+          changes.set(`${event.seat}|${kind}:${id}`, event.seat);
+        }
+      }
+    }
+    this.pick.mark(changes);
+  }
+
+  private seenBefore(): number | null {
+    const kept = localStorage.getItem(`grotto-seen-${this.id}`);
+    return kept === null ? null : Number(kept);
+  }
+
+  rememberSeen(): void {
+    try {
+      localStorage.setItem(`grotto-seen-${this.id}`, String(Math.max(this.newsFrom, 0)));
+    } catch {
+      // Then the last own act is where the news begin.
+    }
+  }
+
+  // ---- acts -----------------------------------------------------------------------------
+
+  private async act(act: Act): Promise<void> {
+    this.newsFrom = this.log.length;
+    this.rememberSeen();
+    const done = await this.send(`/tables/${this.id}/acts`, { request: requestId(), seq: this.view!.seq, act: act.text });
+    if (done) this.onDone(act.change);
+  }
+
+  async undo(wholeTurn: boolean): Promise<void> {
+    const view = this.view;
+    if (!view || this.pick.sending || !(wholeTurn ? view.can_restart : view.can_undo)) return;
+    this.pick.clear();
+    await this.send(`/tables/${this.id}/undo`, { request: requestId(), seq: view.seq, whole_turn: wholeTurn });
+  }
+
+  /** True if the server took it. */
+  private async send(path: string, body: Record<string, unknown>): Promise<boolean> {
+    this.pending = { path, body };
+    const hourglass = setTimeout(() => (this.slow = true), 400);
+    try {
+      const view = await post<View>(path, body);
+      this.pending = null;
+      this.take({ view, log: [] });
+      this.pick.settled();
+      return true;
+    } catch (error) {
+      if (error instanceof Offline) {
+        // It stays pending and is sent again when the connection is back.
+        this.online = false;
+        this.later(() => this.connect());
+        return false;
+      }
+      this.pending = null;
+      const refusal = error instanceof ApiError ? error : null;
+      if (refusal?.view) this.take({ view: refusal.view, log: [] });
+      this.pick.refused(
+        refusal?.status === 409
+          ? { id: "web-conflict", data: {} }
+          : (refusal?.reason ?? { id: "web-error-server", data: { status: 0 } }),
+      );
+      if (!refusal) throw error;
+      return false;
+    } finally {
+      clearTimeout(hourglass);
+      this.slow = false;
+    }
+  }
+
+  // ---- the past -------------------------------------------------------------------------
+
+  async lookAt(n: number): Promise<void> {
+    const view = this.view;
+    if (!view) return;
+    if (n >= view.moves) {
+      this.now();
+      return;
+    }
+    const position = await get<Position>(`/tables/${this.id}/at/${n}`);
+    this.past = { n, view: { ...view, ...position, legal: [], can_undo: false, can_restart: false } };
+    this.pick.readOnly = true;
+  }
+
+  now(): void {
+    this.past = null;
+    this.pick.readOnly = false;
+    if (this.view) this.pick.show(this.view);
+  }
+
+  /** What is on the table: the newest position, or the earlier one that is being looked at. */
+  readonly shown: View | null = $derived(this.past?.view ?? this.view);
+
+  /** The seat this reader looks from: his own first one, and it does not change with the turn. */
+  readonly me: number = $derived(this.view?.seats.find((seat) => seat.mine)?.seat ?? 0);
+  readonly playing: boolean = $derived(this.view?.seats.some((seat) => seat.mine) ?? false);
+}
