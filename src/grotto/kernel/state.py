@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grotto.kernel.acts import Vocabulary
+from grotto.kernel.acts import OUTCOME, Vocabulary
 from grotto.kernel.agenda import (
     CHANCE,
     NOBODY,
@@ -119,8 +119,10 @@ class State:
             return Reason("chance_decides", {})
         frame = self.agenda[-1]
         step = self.step_book().steps[frame[0]]
-        if self.vocabulary().is_side(act):
-            return self.explain_side_act(act) if step.allows_side_acts else Reason("not_now", {})
+        if self.vocabulary().role(act) == OUTCOME:
+            return Reason("outcome", {})
+        if self.vocabulary().is_side(act) and step.allows_side_acts:
+            return self.explain_side_act(act)
         return step.explain(self, frame, act)
 
     # ---- the one mutation --------------------------------------------------------------
@@ -166,11 +168,14 @@ class State:
                 step.legal(self, frame, outcomes)
                 if len(outcomes) > 1:
                     return
+                assert outcomes, f"no outcome for {step.name}"
                 self.agenda.pop()
+                self.tell("by_itself", {})
                 step.apply(self, frame, outcomes[0])
             elif isinstance(step, Connective) and not step.lingers and self._legal() == [step.close]:
                 self._acts = None
                 self.agenda.pop()
+                self.tell("by_itself", {})
                 step.apply(self, frame, step.close)
             else:
                 return
@@ -219,17 +224,20 @@ class State:
         if not isinstance(rows, list):
             raise BadData("data_type", {"key": "agenda", "value": repr(rows), "type": "list"})
         self.agenda = []
-        for row in rows:
-            if not isinstance(row, list) or not row or not isinstance(row[0], str):
-                raise BadData("data_type", {"key": "agenda", "value": repr(row), "type": "list"})
-            if row[0] not in by_name:
-                raise BadData("data_value", {"key": "agenda", "value": row[0], "allowed": ", ".join(by_name)})
+        for index, row in enumerate(rows):
+            key = f"agenda[{index}]"
+            if not isinstance(row, list):
+                raise BadData("data_type", {"key": key, "value": repr(row), "type": "list"})
+            name = row[0] if row else None
+            if not isinstance(name, str) or name not in by_name:
+                shown = name if isinstance(name, str) else repr(name)
+                raise BadData("data_value", {"key": key, "value": shown, "allowed": ", ".join(by_name)})
             numbers: list[int] = []
             for number in row[1:]:
                 if not isinstance(number, int) or number < 0:
-                    raise BadData("data_type", {"key": "agenda", "value": repr(number), "type": "integer"})
+                    raise BadData("data_type", {"key": key, "value": repr(number), "type": "integer"})
                 numbers.append(number)
-            self.agenda.append((by_name[row[0]].number, *numbers))
+            self.agenda.append((by_name[name].number, *numbers))
 
 
 def preview(state: State, act: int) -> list[dict[str, int]]:

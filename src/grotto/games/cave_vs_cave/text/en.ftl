@@ -314,7 +314,7 @@ error-position_walls =
        *[other] { $value } walls stand in the caves, but there are only { $n }.
     }
 error-position_room_twice = { $room } occurs twice; each room exists once.
-error-position_cell = “{ $key }” can’t be like that for one place ({ $cell }): a dug cavern is either furnished or empty, nothing is put on the entrance, and the extra cavern must be owned.
+error-position_cell = “{ $key }” does not fit this place: { $cell }; a cavern that is dug is either furnished or empty, nothing is put on the entrance, and the extra cavern must be owned.
 error-position_extra = “{ $key }” must be left out: only a cave with rooms in all ten caverns can have the extra cavern.
 error-position_edge = “{ $key }” names a place where no wall can be built: { $edge }.
 error-position_colours = “{ $key }” must have more orange than blue rooms, the entrance included.
@@ -330,7 +330,7 @@ error-position_tiles =
     }
 error-position_taken_hidden = { $tile } is taken, but it has not been turned up; “tiles” must name it.
 error-position_taken = The number of taken tiles is { $value }; at this point of the round it must be { $n }.
-error-position_agenda = “agenda” can’t be “{ $value }” at this point of the game; leave it out to begin with a new turn.
+error-position_agenda = The agenda “{ $value }” does not fit the rest of the position; leave out “agenda” and “this_turn” to begin with a new turn.
 
 ## The end
 

@@ -326,7 +326,7 @@ error-position_walls =
        *[other] { $value } murs se dressent dans les cavernes, mais il n’y en a que { $n } en tout.
     }
 error-position_room_twice = La salle « { $room } » apparaît deux fois ; chaque salle est unique.
-error-position_cell = « { $key } » ne convient pas à un endroit ({ $cell }) : une caverne creusée est soit aménagée, soit vide, rien ne se pose sur l’entrée, et il faut posséder la caverne supplémentaire.
+error-position_cell = « { $key } » ne convient pas à cet endroit : { $cell } ; une caverne creusée est soit aménagée, soit vide, rien ne se pose sur l’entrée, et il faut posséder la caverne supplémentaire.
 error-position_extra = « { $key } » est de trop : seule une caverne dont les dix emplacements ont leur salle peut avoir la caverne supplémentaire.
 error-position_edge = « { $key } » nomme un endroit où aucun mur ne peut se construire : { $edge }.
 error-position_colours = « { $key } » doit compter plus de salles orange que de bleues, entrée comprise.
@@ -342,7 +342,7 @@ error-position_tiles =
     }
 error-position_taken_hidden = La tuile « { $tile } » est prise, mais n’est pas dévoilée ; « tiles » doit la nommer.
 error-position_taken = Nombre de tuiles prises : { $value } ; à ce moment de la manche, il doit être de { $n }.
-error-position_agenda = « agenda » ne peut pas être « { $value } » à ce moment de la partie ; ne l’indiquez pas pour commencer par un nouveau tour.
+error-position_agenda = L’ordre du jour « { $value } » ne va pas avec le reste de la position ; omettez « agenda » et « this_turn » pour commencer par un nouveau tour.
 
 ## La fin
 
