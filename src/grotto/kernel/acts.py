@@ -33,6 +33,14 @@ class Entry(NamedTuple):
     verb: str
     args: tuple[Word, ...]
 
+    def text(self) -> str:
+        """The notation."""
+        return " ".join([self.verb, *[word.id for word in self.args]])
+
+    def shuffled(self) -> tuple[str, ...]:
+        """Verb and arguments so that their order makes no difference."""
+        return (self.verb, *sorted([word.id for word in self.args]))
+
 
 class Step(NamedTuple):
     """A value that the next argument may take, and the legal acts that then remain."""
@@ -42,18 +50,20 @@ class Step(NamedTuple):
 
 
 # What kind of thing a verb does: what is asked for, something that may be done at any time and
-# leaves the decision open, or leaving the rest undone.
-MAIN, SIDE, CLOSE = "main", "side", "close"
+# leaves the decision open, leaving the rest undone, or an outcome of chance.
+MAIN, SIDE, CLOSE, OUTCOME = "main", "side", "close", "outcome"
 
 
 class Vocabulary:
     """Every act of a game, numbered. The numbers are never stored; the notation is stable."""
 
-    __slots__ = ("entries", "numbers", "roles", "side_acts")
+    __slots__ = ("any_order", "entries", "numbers", "roles", "side_acts")
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.numbers: dict[str, int] = {}
+        # The same without regard to the order of the arguments; -1 where the order matters.
+        self.any_order: dict[tuple[str, ...], int] = {}
         # Each verb with its role.
         self.roles: dict[str, str] = {}
         self.side_acts: set[int] = set()
@@ -77,9 +87,11 @@ class Vocabulary:
         """Declare a single act, for verbs whose arguments differ from case to case."""
         number = len(self.entries)
         entry = Entry(verb, args)
-        text = " ".join([verb, *[word.id for word in args]])
+        text = entry.text()
         if text in self.numbers:
             raise ValueError(f"the act {text!r} is declared twice")
+        shuffled = entry.shuffled()
+        self.any_order[shuffled] = -1 if shuffled in self.any_order else number
         if self.roles.setdefault(verb, MAIN) == SIDE:
             self.side_acts.add(number)
         self.entries.append(entry)
@@ -90,16 +102,21 @@ class Vocabulary:
         return len(self.entries)
 
     def act(self, text: str) -> int:
-        """The number of an act from its notation; spaces and case do not matter."""
-        number = self.numbers.get(" ".join(text.lower().split()))
+        """The number of an act from its notation.
+
+        Spaces and case do not matter, nor the order of the arguments where only one act has them.
+        """
+        words = text.lower().split()
+        number = self.numbers.get(" ".join(words))
         if number is None:
+            number = self.any_order.get((*words[:1], *sorted(words[1:])), -1)
+        if number < 0:
             raise UnknownAct("unknown_act", {"act": text})
         return number
 
     def text(self, act: int) -> str:
         """The notation of an act."""
-        entry = self.entry(act)
-        return " ".join([entry.verb, *[word.id for word in entry.args]])
+        return self.entry(act).text()
 
     def entry(self, act: int) -> Entry:
         """Verb and typed arguments of an act."""
@@ -112,21 +129,39 @@ class Vocabulary:
         return act in self.side_acts
 
     def role(self, act: int) -> str:
-        """MAIN, SIDE or CLOSE."""
+        """MAIN, SIDE, CLOSE or OUTCOME."""
         return self.roles[self.entry(act).verb]
+
+    def is_set(self, act: int) -> bool:
+        """Whether arguments of the same kind form a set: no other act has them in another order."""
+        entry = self.entry(act)
+        kinds = [word.kind for word in entry.args]
+        return len(set(kinds)) < len(kinds) and self.any_order[entry.shuffled()] == act
 
     def narrow(self, acts: list[int], prefix: list[Word]) -> list[Step]:
         """What may come next after the words chosen so far: the whole user-interface protocol.
 
         The verb is the first word, of kind "verb". An act that is complete after `prefix`
-        shows as a step with the empty word.
+        shows as a step with the empty word. The members of a set may come in any order.
         """
         steps: dict[Word, list[int]] = {}
         for act in acts:
             entry = self.entries[act]
             words = [Word("verb", entry.verb), *entry.args]
-            if words[: len(prefix)] != prefix:
-                continue
-            word = words[len(prefix)] if len(words) > len(prefix) else Word("", "")
-            steps.setdefault(word, []).append(act)
+            for word in self._next_words(act, words, prefix):
+                steps.setdefault(word, []).append(act)
         return [Step(word, left) for word, left in steps.items()]
+
+    def _next_words(self, act: int, words: list[Word], prefix: list[Word]) -> list[Word]:
+        """The words of an act that may follow the prefix; the empty word if it is complete."""
+        unordered = self.is_set(act)
+        left = words.copy()
+        for word in prefix:
+            if word not in left or (word != left[0] and not (unordered and word.kind == left[0].kind)):
+                return []
+            left.remove(word)
+        if not left:
+            return [Word("", "")]
+        if not unordered:
+            return left[:1]
+        return [word for word in left if word.kind == left[0].kind]

@@ -123,10 +123,7 @@ class AtMostOne(Part[S]):
         return any(part.claims(act) for part in self.parts)
 
     def take(self, state: S, act: int) -> None:
-        for part in self.parts:
-            if part.claims(act):
-                part.take(state, act)
-                return
+        offering(self.parts, state, act).take(state, act)
 
     def explain(self, state: S, act: int) -> Reason:
         for part in self.parts:
@@ -135,12 +132,24 @@ class AtMostOne(Part[S]):
         return Reason("not_now", {})
 
 
+def offering(parts: list[Part[S]], state: S, act: int) -> Part[S]:
+    """The part that offers a legal act. Where several claim it, only one may offer it."""
+    claiming = [part for part in parts if part.claims(act)]
+    if len(claiming) > 1:
+        for part in claiming:
+            acts: list[int] = []
+            part.offer(state, acts)
+            if act in acts:
+                return part
+    return claiming[0]
+
+
 class Connective(Step[S]):
     """Several parts of which the player carries out some: *and/or*, *and then*, *and then/or*.
 
     Its frame remembers the used parts as bits. `close` is the act that leaves the rest undone;
-    it is legal once `needed` parts were used. A lingering connective waits for that act even
-    when no part is left; any other goes away by itself.
+    it is legal once `needed` parts were used, or when none of the others is possible. A lingering
+    connective waits for that act even when no part is left; any other goes away by itself.
     """
 
     def __init__(self, name: str, parts: list[Part[S]], close: int, needed: int = 0, lingers: bool = False) -> None:
@@ -160,7 +169,7 @@ class Connective(Step[S]):
         for index, part in enumerate(self.parts):
             if left >> index & 1:
                 part.offer(state, acts)
-        if used.bit_count() >= self.needed:
+        if used.bit_count() >= self.needed or not acts:
             acts.append(self.close)
 
     def apply(self, state: S, frame: Frame, act: int) -> None:
@@ -169,26 +178,24 @@ class Connective(Step[S]):
             return
         used = frame[1]
         left = self.open(used)
-        for index, part in enumerate(self.parts):
-            if left >> index & 1 and part.claims(act):
-                used |= 1 << index
-                if self.lingers or self.open(used):
-                    state.agenda.append((self.number, used))
-                part.take(state, act)
-                return
+        part = offering([part for index, part in enumerate(self.parts) if left >> index & 1], state, act)
+        used |= 1 << self.parts.index(part)
+        if self.lingers or self.open(used):
+            state.agenda.append((self.number, used))
+        part.take(state, act)
 
     def closed(self, state: S) -> None:
         """What happens when the player leaves the rest undone: by default, nothing."""
 
     def explain(self, state: S, frame: Frame, act: int) -> Reason:
         left = self.open(frame[1])
-        claimed = False
+        reason = "not_part"
         for index, part in enumerate(self.parts):
             if part.claims(act):
                 if left >> index & 1:
                     return part.explain(state, act)
-                claimed = True
-        return Reason("part_used" if claimed else "not_part", {})
+                reason = "choice_made" if isinstance(part, AtMostOne) else "part_used"
+        return Reason(reason, {})
 
 
 class AnyOf(Connective[S]):
@@ -225,6 +232,7 @@ class Nested(Part[S]):
         return any(part.claims(act) for part in self.inner.parts)
 
     def take(self, state: S, act: int) -> None:
+        assert self.inner.number >= 0, "a nested connective is declared like any other step"
         self.inner.apply(state, (self.inner.number, 0), act)
 
     def explain(self, state: S, act: int) -> Reason:

@@ -69,9 +69,9 @@ class Game:
         for id, value in options.items():
             if id not in known:
                 raise BadOption("unknown_option", {"value": id, "allowed": ", ".join(known)})
-            if value not in known[id].values:
-                allowed = ", ".join(str(v) for v in known[id].values)
-                raise BadOption("bad_option_value", {"option": id, "value": value, "allowed": allowed})
+            if not any(value == allowed and type(value) is type(allowed) for allowed in known[id].values):
+                values = ", ".join([str(allowed) for allowed in known[id].values])
+                raise BadOption("bad_option_value", {"option": id, "value": value, "allowed": values})
         full: Options = {}
         for option in self.options:
             full[option.id] = options.get(option.id, option.default)

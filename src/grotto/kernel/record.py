@@ -96,7 +96,7 @@ def read(text: str) -> Record:
     for key in ("game", "players"):
         if key not in header:
             raise BadRecord("record_header", {"key": key})
-    if not header["players"].isdecimal():
+    if not _is_number(header["players"]):
         raise BadRecord("record_value", {"key": "players", "value": header["players"]})
     record = Record(header.pop("game"), int(header.pop("players")), {})
     record.seats = seats
@@ -109,7 +109,12 @@ def read(text: str) -> Record:
 
 
 def _datum(value: str) -> Datum:
-    return int(value) if value.isdecimal() else value
+    return int(value) if _is_number(value) else value
+
+
+def _is_number(text: str) -> bool:
+    """Whether this is a whole number that could stand in a record."""
+    return text.isascii() and text.isdecimal() and len(text) < 10
 
 
 def _hex(value: str, key: str) -> str:
@@ -128,10 +133,10 @@ def _read_moves(record: Record, lines: list[str], start: int) -> None:
             raise bad
         actor, space, act = line.partition(" ")
         if actor == "result:":
-            if not all(total.lstrip("-").isdecimal() for total in act.split()):
+            if not all(_is_number(total.removeprefix("-")) for total in act.split()):
                 raise bad
             record.result = tuple(int(total) for total in act.split())
-        elif space and (actor == "*" or actor.isdecimal()):
+        elif space and (actor == "*" or _is_number(actor)):
             record.moves.append((CHANCE if actor == "*" else int(actor), act.strip()))
         else:
             raise bad
@@ -144,7 +149,7 @@ class Replay:
         if record.game != game.id:
             raise BadRecord("record_value", {"key": "game", "value": record.game})
         try:
-            self.state = game.new(record.players, **record.options)
+            self.state = game.start(record.players, game.checked(record.players, record.options))
         except BadOption as error:
             raise BadRecord(error.id, error.data) from error
         self.game = game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grotto.kernel.acts import Vocabulary
+from grotto.kernel.acts import OUTCOME, Vocabulary
 from grotto.kernel.agenda import (
     CHANCE,
     NOBODY,
@@ -119,8 +119,10 @@ class State:
             return Reason("chance_decides", {})
         frame = self.agenda[-1]
         step = self.step_book().steps[frame[0]]
-        if self.vocabulary().is_side(act):
-            return self.explain_side_act(act) if step.allows_side_acts else Reason("not_now", {})
+        if self.vocabulary().role(act) == OUTCOME:
+            return Reason("outcome", {})
+        if self.vocabulary().is_side(act) and step.allows_side_acts:
+            return self.explain_side_act(act)
         return step.explain(self, frame, act)
 
     # ---- the one mutation --------------------------------------------------------------
@@ -166,11 +168,14 @@ class State:
                 step.legal(self, frame, outcomes)
                 if len(outcomes) > 1:
                     return
+                assert outcomes, f"no outcome for {step.name}"
                 self.agenda.pop()
+                self.tell("by_itself", {})
                 step.apply(self, frame, outcomes[0])
             elif isinstance(step, Connective) and not step.lingers and self._legal() == [step.close]:
                 self._acts = None
                 self.agenda.pop()
+                self.tell("by_itself", {})
                 step.apply(self, frame, step.close)
             else:
                 return

@@ -6,12 +6,18 @@ seat = Player { $n }
 
 prompt-game_over = The game is over.
 
+## What happened; the player’s name stands in front
+
+event-by_itself = has nothing to decide: the game goes on by itself
+
 ## Why an act is not possible
 
 reason-not_now = That is not possible now.
 reason-part_used = That part has been used already.
 reason-not_part = The action you are carrying out does not offer that.
+reason-choice_made = Only one of these alternatives is possible, and you have chosen one already.
 reason-chance_decides = Chance decides now.
+reason-outcome = That is decided by chance and can’t be chosen.
 reason-game_over = The game is over.
 
 ## What is wrong with something that was given

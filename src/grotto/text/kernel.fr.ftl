@@ -6,12 +6,18 @@ seat = Joueur { $n }
 
 prompt-game_over = La partie est terminée.
 
+## Ce qui s’est passé ; le nom du joueur est écrit devant
+
+event-by_itself = n’a rien à décider : le jeu continue tout seul
+
 ## Pourquoi une action est impossible
 
 reason-not_now = Ce n’est pas possible maintenant.
 reason-part_used = Cette partie a déjà servi.
 reason-not_part = L’action en cours ne permet pas cela.
+reason-choice_made = Une seule de ces possibilités est permise, et votre choix est déjà fait.
 reason-chance_decides = C’est au hasard de décider.
+reason-outcome = C’est le hasard qui décide ; cela ne se choisit pas.
 reason-game_over = La partie est terminée.
 
 ## Ce qui ne va pas dans ce qu’on nous a donné

@@ -6,7 +6,7 @@ from grotto.games.cave_vs_cave.board import CELL_IDS, bits
 from grotto.games.cave_vs_cave.book import END_TURN, STEPS, VOCABULARY
 from grotto.games.cave_vs_cave.digging import dig_single, diggable, not_diggable
 from grotto.games.cave_vs_cave.fields import Field, short
-from grotto.games.cave_vs_cave.goods import GOODS, LIMITS, Bundle, payable
+from grotto.games.cave_vs_cave.goods import GOODS, LIMITS, payable
 from grotto.games.cave_vs_cave.rooms import (
     DIGGING_ROOMS,
     ON_ROOM_ACTION,
@@ -89,8 +89,8 @@ def is_use(act: int) -> bool:
     return FIRST_USE <= act < FIRST_USE + len(USES)
 
 
-def explain_use(state: CaveState, act: int) -> Reason:
-    """Why a room can't be used like that."""
+def explain_use(state: CaveState, goods: list[int], act: int) -> Reason:
+    """Why a room can't be used like that with these goods."""
     use = USES[act - FIRST_USE]
     id = ROOM_IDS[use.room]
     cave = state.caves[state.seat]
@@ -98,10 +98,10 @@ def explain_use(state: CaveState, act: int) -> Reason:
         return Reason("not_your_room", {"room": id})
     if state.resting >> use.room & 1:
         return Reason("room_resting", {"room": id})
-    if use.few >= 0 and cave.goods[use.few] >= use.below:
+    if use.few >= 0 and goods[use.few] >= use.below:
         return Reason("too_many", {"good": GOODS[use.few], "n": use.below})
-    if not payable(cave.goods, use.pay):
-        return short(state, use.pay)
+    if not payable(goods, use.pay):
+        return short(goods, use.pay)
     return not_diggable(state, use.cell)
 
 
@@ -115,23 +115,18 @@ class Activate(Field):
         return bool(owned & DIGGING_ROOMS)
 
     def offer(self, state: CaveState, acts: list[int]) -> None:
-        goods = state.caves[state.seat].goods
-        bonus = self.bonus(state)
-        if bonus:
-            # R16: what the bonus brings can be spent in the room.
-            goods = goods.copy()
-            for good, n in bonus:
-                goods[good] = min(goods[good] + n, LIMITS[good])
-        offer_uses(state, goods, acts)
+        offer_uses(state, self.spendable(state), acts)
 
-    def bonus(self, state: CaveState) -> Bundle:
-        """What blue rooms bring when this printed number is used."""
-        owned = state.caves[state.seat].owned
-        bundle: Bundle = ()
+    def spendable(self, state: CaveState) -> list[int]:
+        """The goods that can be spent in the room: what blue rooms bring comes before it (R16)."""
+        cave = state.caves[state.seat]
+        goods = cave.goods
         for bit, hook in ON_ROOM_ACTION:
-            if owned & bit and self.n in hook.counts:
-                bundle += hook.then
-        return bundle
+            if cave.owned & bit and hook.then and self.n in hook.counts:
+                goods = goods.copy()
+                for good, n in hook.then:
+                    goods[good] = min(goods[good] + n, LIMITS[good])
+        return goods
 
     def claims(self, act: int) -> bool:
         return is_use(act)
@@ -149,7 +144,7 @@ class Activate(Field):
         use_room(state, USES[act - FIRST_USE])
 
     def explain(self, state: CaveState, act: int) -> Reason:
-        return explain_use(state, act)
+        return explain_use(state, self.spendable(state), act)
 
     def printed(self) -> Json:
         return {"do": "activate", "n": self.n}
@@ -176,8 +171,9 @@ class MoreRooms(Step[CaveState]):
 
     def explain(self, state: CaveState, frame: Frame, act: int) -> Reason:
         if is_use(act):
-            return explain_use(state, act)
-        return Reason("part_used", {})
+            return explain_use(state, state.caves[state.seat].goods, act)
+        tile = state.agenda[-2]
+        return STEPS.steps[tile[0]].explain(state, tile, act)
 
 
 MORE_ROOMS = STEPS.add(MoreRooms("more_rooms"))

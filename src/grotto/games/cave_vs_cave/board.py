@@ -165,3 +165,10 @@ def pattern_fits(pattern: str, sides: int) -> bool:
         if all(mark == "o" or (mark == "r") == bool(sides >> side & 1) for side, mark in enumerate(turned)):
             return True
     return False
+
+
+def wall_shape(sides: int) -> str:
+    """The walls of a cavern as a word: none, one, corner, passage, three or four."""
+    if sides.bit_count() == 2:
+        return "passage" if sides in (N | S, E | W) else "corner"
+    return ("none", "one", "", "three", "four")[sides.bit_count()]

@@ -5,19 +5,19 @@ from __future__ import annotations
 from grotto.games.cave_vs_cave.board import bits
 from grotto.games.cave_vs_cave.book import STEPS, VOCABULARY
 from grotto.games.cave_vs_cave.digging import TURN_UP, TURN_UP_STACK, count_is_final
-from grotto.games.cave_vs_cave.goods import GOLD
+from grotto.games.cave_vs_cave.goods import GOLD, GOODS
 from grotto.games.cave_vs_cave.rooms import LIGHT_ROOMS, ROOM_IDS
 from grotto.games.cave_vs_cave.state import NONE, SOLO, TURNS, CaveState
 from grotto.games.cave_vs_cave.tiles import START, TAKE, TILE_IDS, TILES
-from grotto.kernel.acts import Words
+from grotto.kernel.acts import OUTCOME, Words
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
 from grotto.kernel.events import Prompt, Reason
 
 SOLO_DISPLAY = 3
 SOLO_STACK = 9
 
-STARTS = VOCABULARY.add("starts", [Words("seat", ("0", "1"))])
-REVEAL = VOCABULARY.add("reveal", [Words("tile", TILE_IDS)])
+STARTS = VOCABULARY.add("starts", [Words("seat", ("0", "1"))], role=OUTCOME)
+REVEAL = VOCABULARY.add("reveal", [Words("tile", TILE_IDS)], role=OUTCOME)
 
 
 def set_up(players: int, first_player: int) -> CaveState:
@@ -120,11 +120,14 @@ class TakeTile(Step[CaveState]):
         if not TAKE <= act < TAKE + len(TILES):
             return Reason("take_first", {})
         tile = act - TAKE
+        if state.players == SOLO and not TILES[tile].solo:
+            return Reason("not_in_solo", {"tile": TILE_IDS[tile]})
         if not state.opened >> tile & 1:
             return Reason("tile_hidden", {"tile": TILE_IDS[tile]})
         if state.taken[tile] != NONE:
             return Reason("tile_taken", {"tile": TILE_IDS[tile], "seat": state.taken[tile]})
-        return Reason("needs_most_gold", {"tile": TILE_IDS[tile]})
+        n = state.caves[1 - state.seat].goods[GOLD] + 1 - state.caves[state.seat].goods[GOLD]
+        return Reason("needs_most_gold", {"tile": TILE_IDS[tile], "good": GOODS[GOLD], "n": n})
 
     def prompt(self, state: CaveState, frame: Frame) -> Prompt:
         return Prompt(self.name, {"turn": state.turn // state.players + 1, "turns": state.dwarves()})
@@ -158,6 +161,8 @@ class NextTurn(AutomaticStep[CaveState]):
             if state.round < len(TURNS[state.players]):
                 state.round += 1
                 state.agenda.append((NEW_ROUND.number,))
+            elif state.events is not None:
+                state.tell("game_ends", {})
         state.seat = (state.first + state.turn) % state.players
 
 

@@ -10,13 +10,14 @@ from grotto.games.cave_vs_cave.fields import Field, short
 from grotto.games.cave_vs_cave.goods import Bundle, bundle_data, goods, payable
 from grotto.games.cave_vs_cave.rooms import ROOM_IDS
 from grotto.games.cave_vs_cave.state import SOLO, CaveState
+from grotto.kernel.acts import OUTCOME
 from grotto.kernel.agenda import Chances, ChanceStep, Connective, Frame, Step
 from grotto.kernel.events import Reason
 from grotto.kernel.state import Json
 
 DIG = VOCABULARY.add("dig", [CELL_WORDS])
 DIG_TWO = VOCABULARY.add("dig_two", [CELL_WORDS])
-TURN_UP = VOCABULARY.add("turn_up", [ROOM_WORDS])
+TURN_UP = VOCABULARY.add("turn_up", [ROOM_WORDS], role=OUTCOME)
 
 
 def diggable(state: CaveState) -> int:
@@ -115,7 +116,7 @@ class DigTwo(Field):
 
     def explain(self, state: CaveState, act: int) -> Reason:
         if not payable(state.caves[state.seat].goods, self.price):
-            return short(state, self.price)
+            return short(state.caves[state.seat].goods, self.price)
         if diggable(state) >> (act - DIG_TWO) & 1:
             return Reason("no_second_dig", {})
         return not_diggable(state, act - DIG_TWO)

@@ -75,7 +75,7 @@ class ExchangeOneOf(Field):
         state.gain(self.get, "tile")
 
     def explain(self, state: CaveState, act: int) -> Reason:
-        return short(state, ((act - EXCHANGE, self.n),))
+        return short(state.caves[state.seat].goods, ((act - EXCHANGE, self.n),))
 
     def printed(self) -> Json:
         pay = {GOODS[good]: self.n for good in self.choices}

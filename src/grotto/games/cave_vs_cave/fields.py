@@ -21,7 +21,7 @@ class Field(Part[CaveState]):
         raise NotImplementedError
 
 
-def short(state: CaveState, price: Bundle) -> Reason:
-    """What is lacking to pay a price."""
-    good, n = missing(state.caves[state.seat].goods, price)
+def short(goods: list[int], price: Bundle) -> Reason:
+    """What is lacking in the goods to pay a price."""
+    good, n = missing(goods, price)
     return Reason("short", {"good": GOODS[good], "n": n})

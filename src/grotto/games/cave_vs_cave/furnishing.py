@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from grotto.games.cave_vs_cave.board import CELL_IDS, EXTRA, EXTRA_SIDES, NO_EXTRA, bits, walls_around
+from grotto.games.cave_vs_cave.board import CELL_IDS, EXTRA, EXTRA_SIDES, NO_EXTRA, bits, wall_shape, walls_around
 from grotto.games.cave_vs_cave.book import CELL_WORDS, ROOM_WORDS, STEPS, VOCABULARY
 from grotto.games.cave_vs_cave.fields import Field, short
 from grotto.games.cave_vs_cave.goods import FOOD, Bundle, bundle_data, goods, payable, together
@@ -128,11 +128,11 @@ class Furnish(Field):
             occupied = "face_down" if cave.face_down >> cell & 1 else "occupied"
             return Reason(occupied, {"cell": CELL_IDS[cell]})
         if not fitting_rooms(cell, cave.walls, cave.extra) >> room & 1:
-            has = walls_around(cell, cave.walls, cave.extra)
-            return Reason("walls", {"room": ROOM_IDS[room], "pattern": ROOMS[room].walls, "n": has.bit_count()})
+            shape = wall_shape(walls_around(cell, cave.walls, cave.extra))
+            return Reason("walls", {"room": ROOM_IDS[room], "pattern": ROOMS[room].walls, "shape": shape})
         if not colours_allow(cave.owned, room):
             return Reason("colours", {"room": ROOM_IDS[room]})
-        return short(state, self.price(state, room, self.surcharges[self.kinds.index(kind)]))
+        return short(cave.goods, self.price(state, room, self.surcharges[self.kinds.index(kind)]))
 
     def printed(self) -> Json:
         surcharges = {SURCHARGES[surcharge.kind]: bundle_data(surcharge.price) for surcharge in self.surcharges}

@@ -6,7 +6,7 @@ the first player, who has not taken a tile yet. README.md of the project describ
 
 from __future__ import annotations
 
-from grotto.games.cave_vs_cave.activation import MORE_ROOMS
+from grotto.games.cave_vs_cave.activation import MORE_ROOMS, Activate
 from grotto.games.cave_vs_cave.board import (
     CAVERNS,
     CELL_IDS,
@@ -32,8 +32,8 @@ from grotto.games.cave_vs_cave.course import (
     TAKE_TILE,
     TURN_ENDS,
 )
-from grotto.games.cave_vs_cave.digging import DIG_SECOND, TURN_UP_DUG, TURN_UP_STACK
-from grotto.games.cave_vs_cave.furnishing import EXTRA_SIDE
+from grotto.games.cave_vs_cave.digging import DIG_SECOND, TURN_UP_DUG, TURN_UP_STACK, Dig, DigTwo
+from grotto.games.cave_vs_cave.furnishing import EXTRA_SIDE, Furnish
 from grotto.games.cave_vs_cave.goods import GOODS, LIMITS
 from grotto.games.cave_vs_cave.rooms import (
     BLUE_ROOMS,
@@ -46,7 +46,7 @@ from grotto.games.cave_vs_cave.rooms import (
 )
 from grotto.games.cave_vs_cave.state import NONE, SOLO, TURNS, WALLS, Cave, CaveState
 from grotto.games.cave_vs_cave.tiles import START, TILE_IDS, TILE_INDEX, TILES
-from grotto.kernel.agenda import Connective
+from grotto.kernel.agenda import AtMostOne, Connective
 from grotto.kernel.errors import BadData, Data
 from grotto.kernel.reading import Fields
 from grotto.kernel.state import Json
@@ -221,12 +221,14 @@ def _read_rooms(state: CaveState, fields: Fields) -> None:
         raise _wrong("room_twice", {"room": _rooms(state.unseen & placed)[0]})
     if state.unseen & ~DARK_ROOMS:
         raise _wrong("unseen", {"room": _rooms(state.unseen & ~DARK_ROOMS)[0]})
-    face_down = sum([cave.face_down.bit_count() for cave in state.caves])
-    spare = state.unseen.bit_count() - face_down
+    spare = state.unseen.bit_count() - _face_down(state)
     most = SOLO_STACK if state.players == SOLO else 0
     state.stack = fields.integer("stack", 0, most, max(0, min(most, spare)))
-    if spare < state.stack:
-        raise _wrong("too_few_rooms", {"value": state.unseen.bit_count(), "n": face_down + state.stack})
+
+
+def _face_down(state: CaveState) -> int:
+    """How many rooms lie face down on the boards."""
+    return sum([cave.face_down.bit_count() for cave in state.caves])
 
 
 def _read_turn(state: CaveState, fields: Fields) -> None:
@@ -236,7 +238,8 @@ def _read_turn(state: CaveState, fields: Fields) -> None:
     state.digs = fields.integer("digs", 0, 2, 0)
     hooks = sum([bit for bit, _ in ON_TILE_TAKEN])
     state.hook_used = fields.members("hooks_used", ROOM_IDS, 0)
-    if state.resting & ~owned or state.hook_used & ~(owned & hooks):
+    idle = not (state.resting or state.digs or state.hook_used)
+    if state.resting & ~owned or state.hook_used & ~(owned & hooks) or (state.tile == NONE and not idle):
         raise _wrong("this_turn", {"key": fields.path})
     fields.done()
 
@@ -271,8 +274,12 @@ def _check_tiles(state: CaveState) -> None:
     in_hand = state.tile != NONE
     if in_hand and state.taken[state.tile] != state.seat:
         raise _wrong("this_turn", {"key": "this_turn.tile"})
-    if state.agenda and len(taken) != state.turn + in_hand:
+    if len(taken) != state.turn + in_hand:
         raise _wrong("taken", {"value": len(taken), "n": state.turn + in_hand})
+    for seat in range(state.players):
+        turns = sum([(state.first + turn) % state.players == seat for turn in range(len(taken))])
+        if state.taken.count(seat) != turns:
+            raise _wrong("taken_seat", {"seat": seat, "value": state.taken.count(seat), "n": turns})
 
 
 def _check_agenda(state: CaveState) -> None:
@@ -290,12 +297,16 @@ def _check_agenda(state: CaveState) -> None:
         if names not in starts:
             raise bad
     elif names != [NEXT_TURN.name, TURN_UP_STACK.name]:
-        depth = [_IN_A_TURN.index(name) if name in _IN_A_TURN else -1 for name in names[2:]]
-        if names[:2] != [TURN_ENDS.name, TILE_IDS[state.tile]] or -1 in depth or depth != sorted(set(depth)):
+        order = [name for name in _IN_A_TURN if name in names]
+        if names != [TURN_ENDS.name, TILE_IDS[state.tile], *order]:
             raise bad
+        for name in order:
+            if not any(isinstance(field, _IN_A_TURN[name]) for field in _fields_of(state.tile)):
+                raise bad
     for frame in state.agenda:
-        if len(frame) != 1 + len(_room_for(frame[0])) or any(
-            not 0 <= n <= most for n, most in zip(frame[1:], _room_for(frame[0]), strict=True)
+        limits = _limits(state, frame[0])
+        if len(frame) != 1 + len(limits) or any(
+            not low <= n <= high for n, (low, high) in zip(frame[1:], limits, strict=True)
         ):
             raise bad
     cave = state.caves[state.seat]
@@ -303,20 +314,44 @@ def _check_agenda(state: CaveState) -> None:
         raise bad
     if EXTRA_SIDE.name in names and not cave.complete():
         raise bad
-    turning_up = names.count(TURN_UP_DUG.name) + names.count(TURN_UP_STACK.name)
-    if state.unseen.bit_count() < turning_up or (TURN_UP_STACK.name in names and not state.stack):
+    if TURN_UP_STACK.name in names and (not state.stack or state.players != SOLO):
         raise bad
+    if DISPLAY_ROOM.name in names and state.display.bit_count() != SOLO_DISPLAY - state.agenda[-1][1]:
+        raise bad
+    needed = _face_down(state) + state.stack + names.count(TURN_UP_DUG.name)
+    if state.unseen.bit_count() < needed:
+        raise _wrong("too_few_rooms", {"value": state.unseen.bit_count(), "n": needed})
 
 
-# What may lie on top of a tile in play, in this order from below.
-_IN_A_TURN = (MORE_ROOMS.name, EXTRA_SIDE.name, DIG_SECOND.name, TURN_UP_STACK.name, TURN_UP_DUG.name)
+# What may lie on top of a tile in play, in this order from below, and the field that puts it there.
+_IN_A_TURN: dict[str, tuple[type, ...]] = {
+    MORE_ROOMS.name: (Activate,),
+    EXTRA_SIDE.name: (Furnish,),
+    DIG_SECOND.name: (DigTwo,),
+    TURN_UP_STACK.name: (Dig, Activate),
+    TURN_UP_DUG.name: (Dig, DigTwo, Activate),
+}
 
 
-def _room_for(number: int) -> tuple[int, ...]:
-    """The highest values of the numbers in a frame of this step."""
+def _fields_of(tile: int) -> list[object]:
+    """All fields of a tile, the branches of its cuts included."""
+    found: list[object] = []
+    for part in TILES[tile].parts:
+        if isinstance(part, AtMostOne):
+            found.extend(part.parts)
+        else:
+            found.append(part)
+    return found
+
+
+def _limits(state: CaveState, number: int) -> list[tuple[int, int]]:
+    """The lowest and highest values of the numbers in a frame of this step."""
     step = STEPS.steps[number]
     if isinstance(step, Connective):
-        return ((1 << len(step.parts)) - 1,)
-    if number in (MORE_ROOMS.number, DISPLAY_ROOM.number):
-        return (SOLO_DISPLAY,)
-    return ()
+        return [(0, (1 << len(step.parts)) - 1)]
+    if number == DISPLAY_ROOM.number:
+        return [(1, SOLO_DISPLAY)]
+    if number == MORE_ROOMS.number:
+        # A printed [2] or [3] with one room more, less the one that was used.
+        return [(1, max([field.n for field in _fields_of(state.tile) if isinstance(field, Activate)]))]
+    return []

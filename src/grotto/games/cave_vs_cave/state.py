@@ -134,7 +134,8 @@ class CaveState(State):
         if self.events is not None:
             for good, n in bundle:
                 arrived = owned[good] - before[good]
-                self.tell("gained", {"good": GOODS[good], "n": arrived, "source": source})
+                if arrived:
+                    self.tell("gained", {"good": GOODS[good], "n": arrived, "source": source})
                 if arrived < n:
                     self.tell("lost", {"good": GOODS[good], "n": n - arrived})
         for bit, hook in ON_GOOD_GAINED:

@@ -77,7 +77,7 @@ class Tile(AnyOf[CaveState]):
             if hook.tile != self.name:
                 return Reason("only_with_tile", {"tile": hook.tile})
             if not state.hook_used & bit:
-                return short(state, hook.pay)
+                return short(state.caves[state.seat].goods, hook.pay)
         return Reason("part_used", {})
 
 

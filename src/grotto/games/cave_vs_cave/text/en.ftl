@@ -156,6 +156,15 @@ pattern-three = exactly three walls
 pattern-three_opt = three or four walls
 pattern-four = four walls
 
+## The walls that a cavern has
+
+shape-none = no wall
+shape-one = one wall
+shape-corner = two walls in a corner
+shape-passage = two walls facing each other
+shape-three = three walls
+shape-four = four walls
+
 ## Acts: the verb on a button, and the whole act as a sentence
 
 verb-end_turn = End turn
@@ -263,6 +272,7 @@ event-round =
     }
 event-revealed = turns up the action tile { $tile }
 event-starts = plays first
+event-game_ends = has played the last turn: the game is over
 
 source-tile = action tile
 source-convert = free exchange
@@ -276,8 +286,9 @@ source-display_room = for the display
 
 reason-take_first = Take an action tile first.
 reason-tile_hidden = { $tile } has not been turned up yet.
+reason-not_in_solo = { $tile } is not part of the solo game.
 reason-tile_taken = { $tile } has been taken this round ({ $seat }).
-reason-needs_most_gold = Only someone with more gold than the other player may take { $tile }.
+reason-needs_most_gold = Only someone with more gold than the other player may take { $tile }; you are { $amount } short.
 reason-tile_in_hand = You have taken { $tile } this turn; end your turn first.
 reason-only_with_tile = That needs a turn in which you have taken { $tile }.
 reason-short = You are { $amount } short.
@@ -289,12 +300,7 @@ reason-not_on_display = { $room } is not on display.
 reason-no_extra_cavern = You don’t have the extra cavern.
 reason-face_down = That cavern has not been dug yet: { $cell }.
 reason-occupied = There is a room in that place already: { $cell }.
-reason-walls =
-    { $n ->
-        [0] { $room } needs { $pattern }; that cavern has none.
-        [one] { $room } needs { $pattern }; that cavern has { $n } wall.
-       *[other] { $room } needs { $pattern }; the { $n } walls of that cavern don’t fit.
-    }
+reason-walls = { $room } needs { $pattern }; that cavern has { $shape }.
 reason-colours = { $room } is blue: you must have more orange than blue rooms after furnishing it, the entrance included.
 reason-extra_side_first = Choose the side of your extra cavern first.
 reason-no_walls_left = All walls are built; none is left in the supply.
@@ -330,6 +336,7 @@ error-position_tiles =
     }
 error-position_taken_hidden = { $tile } is taken, but it has not been turned up; “tiles” must name it.
 error-position_taken = The number of taken tiles is { $value }; at this point of the round it must be { $n }.
+error-position_taken_seat = { $seat } has taken { $value } of the tiles; at this point of the round it must be { $n }.
 error-position_agenda = The agenda “{ $value }” does not fit the rest of the position; leave out “agenda” and “this_turn” to begin with a new turn.
 
 ## The end

@@ -168,6 +168,15 @@ pattern-three = exactement trois murs
 pattern-three_opt = trois ou quatre murs
 pattern-four = quatre murs
 
+## Les murs qu’a une caverne
+
+shape-none = aucun mur
+shape-one = un mur
+shape-corner = deux murs en angle
+shape-passage = deux murs face à face
+shape-three = trois murs
+shape-four = quatre murs
+
 ## Coups : le verbe sur un bouton, et le coup entier en une phrase
 
 verb-end_turn = Finir le tour
@@ -275,6 +284,7 @@ event-round =
     }
 event-revealed = dévoile la tuile Action « { $tile } »
 event-starts = commence
+event-game_ends = a joué le dernier tour : la partie est terminée
 
 source-tile = tuile Action
 source-convert = échange libre
@@ -288,8 +298,9 @@ source-display_room = pour l’étalage
 
 reason-take_first = Prenez d’abord une tuile Action.
 reason-tile_hidden = La tuile « { $tile } » n’est pas encore dévoilée.
+reason-not_in_solo = La tuile « { $tile } » n’existe pas en solitaire.
 reason-tile_taken = La tuile « { $tile } » a déjà été prise dans cette manche ({ $seat }).
-reason-needs_most_gold = Seul celui qui a plus d’or que l’autre peut prendre « { $tile } ».
+reason-needs_most_gold = Seul un joueur qui a plus d’or que l’autre peut prendre « { $tile } » ; il vous manque { $amount }.
 reason-tile_in_hand = Vous avez déjà pris « { $tile } » à ce tour ; finissez-le d’abord.
 reason-only_with_tile = C’est réservé aux tours où vous avez pris « { $tile } ».
 reason-short = Il vous manque { $amount }.
@@ -301,12 +312,7 @@ reason-not_on_display = La salle « { $room } » n’est pas à l’étalage.
 reason-no_extra_cavern = Vous n’avez pas la caverne supplémentaire.
 reason-face_down = Cette caverne n’est pas encore creusée : { $cell }.
 reason-occupied = Il y a déjà une salle à cet endroit : { $cell }.
-reason-walls =
-    { $n ->
-        [0] Pour « { $room } », il faut { $pattern } ; cette caverne n’en a aucun.
-        [one] Pour « { $room } », il faut { $pattern } ; cette caverne a { $n } mur.
-       *[other] Pour « { $room } », il faut { $pattern } ; les { $n } murs de cette caverne ne conviennent pas.
-    }
+reason-walls = { $room } : il lui faut { $pattern } ; cette caverne a { $shape }.
 reason-colours = La salle « { $room } » est bleue : après l’avoir aménagée, vous devez garder plus de salles orange que de bleues, entrée comprise.
 reason-extra_side_first = Choisissez d’abord le côté de votre caverne supplémentaire.
 reason-no_walls_left = Tous les murs sont construits ; il n’en reste aucun en réserve.
@@ -342,6 +348,7 @@ error-position_tiles =
     }
 error-position_taken_hidden = La tuile « { $tile } » est prise, mais n’est pas dévoilée ; « tiles » doit la nommer.
 error-position_taken = Nombre de tuiles prises : { $value } ; à ce moment de la manche, il doit être de { $n }.
+error-position_taken_seat = { $seat } a pris { $value } tuiles ; à ce moment de la manche, il doit y en avoir { $n }.
 error-position_agenda = L’ordre du jour « { $value } » ne va pas avec le reste de la position ; omettez « agenda » et « this_turn » pour commencer par un nouveau tour.
 
 ## La fin

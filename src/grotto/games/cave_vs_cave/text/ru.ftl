@@ -181,6 +181,15 @@ pattern-three = ровно три стены
 pattern-three_opt = три или четыре стены
 pattern-four = четыре стены
 
+## Какие стены есть у каверны
+
+shape-none = нет стен
+shape-one = одна стена
+shape-corner = две стены углом
+shape-passage = две стены, одна напротив другой
+shape-three = три стены
+shape-four = четыре стены
+
 ## Ходы: глагол на кнопке и весь ход предложением
 
 verb-end_turn = Завершить ход
@@ -290,6 +299,7 @@ event-round =
     }
 event-revealed = открывает жетон действия «{ $tile }»
 event-starts = ходит первым
+event-game_ends = делает последний ход: партия окончена
 
 source-tile = жетон действия
 source-convert = свободный обмен
@@ -303,8 +313,9 @@ source-display_room = на общий стол
 
 reason-take_first = Сначала возьмите жетон действия.
 reason-tile_hidden = Жетон «{ $tile }» ещё не открыт.
+reason-not_in_solo = Жетона «{ $tile }» нет в одиночной игре.
 reason-tile_taken = Жетон «{ $tile }» в этом раунде уже взят ({ $seat }).
-reason-needs_most_gold = Жетон «{ $tile }» может взять только тот, у кого золота больше, чем у соперника.
+reason-needs_most_gold = Взять жетон «{ $tile }» может только тот, у кого золота больше, чем у соперника; вам не хватает: { $amount }.
 reason-tile_in_hand = В этот ход вы уже взяли жетон «{ $tile }»; сначала завершите ход.
 reason-only_with_tile = Это можно только в ход, когда вы взяли жетон «{ $tile }».
 reason-short = Чтобы заплатить, нужно раздобыть ещё { $amount }.
@@ -316,13 +327,7 @@ reason-not_on_display = Комнаты «{ $room }» нет на общем ст
 reason-no_extra_cavern = Дополнительной каверны у вас нет.
 reason-face_down = Эта каверна ещё не раскопана: { $cell }.
 reason-occupied = Здесь уже есть комната: { $cell }.
-reason-walls =
-    { $n ->
-        [0] Комнате «{ $room }» нужно вокруг: { $pattern }; у этой каверны стен нет.
-        [one] Комнате «{ $room }» нужно вокруг: { $pattern }; у этой каверны { $n } стена.
-        [few] Комнате «{ $room }» нужно вокруг: { $pattern }; { $n } стены у этой каверны не подходят.
-       *[many] Комнате «{ $room }» нужно вокруг: { $pattern }; { $n } стен у этой каверны не подходят.
-    }
+reason-walls = { $room }: нужно { $pattern }; в этой пещере { $shape }.
 reason-colours = Комната «{ $room }» синяя: когда она появится, оранжевых комнат вместе со входом должно быть больше, чем синих.
 reason-extra_side_first = Сначала выберите сторону дополнительной каверны.
 reason-no_walls_left = Все стены построены, в запасе ни одной.
@@ -359,6 +364,7 @@ error-position_tiles =
     }
 error-position_taken_hidden = Жетон «{ $tile }» взят, но ещё не открыт; он должен быть назван в «tiles».
 error-position_taken = Взято жетонов: { $value }; в этот момент раунда должно быть { $n }.
+error-position_taken_seat = { $seat }: взято жетонов { $value }, а в этот момент раунда должно быть { $n }.
 error-position_agenda = Повестка «{ $value }» не сходится с остальной позицией; не указывайте «agenda» и «this_turn», чтобы начать с нового хода.
 
 ## Конец партии
