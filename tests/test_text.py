@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import grotto
-from grotto.games.cave_vs_cave.board import PATTERNS
+from grotto.games.cave_vs_cave.board import PATTERNS, wall_shape
 from grotto.games.cave_vs_cave.book import STEPS, VOCABULARY
 from grotto.games.cave_vs_cave.goods import GOODS, Bundle
 from grotto.games.cave_vs_cave.rooms import ROOMS
@@ -160,6 +160,7 @@ def needed() -> set[str]:
     ids = {"seat", "game-name", "game-about"} | {id for id, _ in SPOKEN}
     ids |= {f"prompt-{step.name}" for step in STEPS.steps if not step.automatic and step.name not in TILE_IDS}
     ids |= {f"source-{id}" for id in sources()} | {f"pattern-{id}" for id in PATTERNS}
+    ids |= {f"shape-{wall_shape(sides)}" for sides in range(16)}
     ids |= {f"verb-{verb}" for verb in VOCABULARY.roles} | {f"amount-{good}" for good in GOODS}
     for entry in VOCABULARY.entries:
         ids |= {f"{word.kind}-{word.id}" for word in entry.args if word.kind not in ("seat", "number")}
@@ -277,6 +278,7 @@ SAMPLES: dict[str, list[Datum]] = {
     "room": ["shelf"],
     "round": [3],
     "seat": [1],
+    "shape": ["none", "corner"],
     "side": ["two_walls"],
     "source": ["tile", "shelf"],
     "tile": ["masonry"],

@@ -337,7 +337,7 @@ error-position_extra = « { $key } » est de trop : seule une caverne dont le
 error-position_edge = « { $key } » nomme un endroit où aucun mur ne peut se construire : { $edge }.
 error-position_colours = « { $key } » doit compter plus de salles orange que de bleues, entrée comprise.
 error-position_unseen = La salle « { $room } » ne peut pas être inconnue ; seules les salles à dos sombre le peuvent.
-error-position_too_few_rooms = Il y a { $value } salles inconnues, mais { $n } tuiles face cachée sur les plateaux et dans la pile ; il faut au moins autant de salles inconnues.
+error-position_too_few_rooms = Salles inconnues : { $value } ; tuiles face cachée sur les plateaux et dans la pile : { $n } ; il faut au moins autant de salles inconnues.
 error-position_this_turn = « { $key } » ne convient pas au joueur dont c’est le tour : la tuile doit être prise par lui, les salles doivent être les siennes.
 error-position_extra_twice = Les deux joueurs ont la caverne supplémentaire ; un seul peut l’avoir.
 error-position_extra_missing = Un joueur a une salle dans ses dix cavernes, mais personne n’a la caverne supplémentaire ; quelqu’un doit l’avoir.
@@ -348,7 +348,7 @@ error-position_tiles =
     }
 error-position_taken_hidden = La tuile « { $tile } » est prise, mais n’est pas dévoilée ; « tiles » doit la nommer.
 error-position_taken = Nombre de tuiles prises : { $value } ; à ce moment de la manche, il doit être de { $n }.
-error-position_taken_seat = { $seat } a pris { $value } tuiles ; à ce moment de la manche, il doit y en avoir { $n }.
+error-position_taken_seat = { $seat }, nombre de tuiles prises : { $value } ; à ce moment de la manche, il doit être de { $n }.
 error-position_agenda = L’ordre du jour « { $value } » ne va pas avec le reste de la position ; omettez « agenda » et « this_turn » pour commencer par un nouveau tour.
 
 ## La fin
