@@ -250,11 +250,7 @@ prompt-stack_room = Which room comes from the stack?
 
 ## What happened; the player's name stands in front
 
-event-gained =
-    { $n ->
-        [0] gains nothing, having no space for more ({ $good }, { $source })
-       *[other] gains { $amount } ({ $source })
-    }
+event-gained = gains { $amount } ({ $source })
 event-lost = loses { $amount }, having no space for more
 event-paid = pays { $amount } ({ $source })
 event-dug = digs out { $cell }

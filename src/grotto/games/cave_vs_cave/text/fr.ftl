@@ -262,11 +262,7 @@ prompt-stack_room = Quelle salle sort de la pile ?
 
 ## Ce qui s’est passé ; le nom du joueur est écrit devant
 
-event-gained =
-    { $n ->
-        [0] ne gagne rien, faute de place ({ $good }, { $source })
-       *[other] gagne { $amount } ({ $source })
-    }
+event-gained = gagne { $amount } ({ $source })
 event-lost = perd { $amount }, faute de place
 event-paid = paie { $amount } ({ $source })
 event-dug = creuse : { $cell }

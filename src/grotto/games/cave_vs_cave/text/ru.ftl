@@ -276,11 +276,7 @@ prompt-stack_room = Какая комната придёт из стопки?
 
 ## Что произошло; впереди стоит имя игрока
 
-event-gained =
-    { $n ->
-        [0] ничего не получает: в запасе нет места ({ $good }, { $source })
-       *[other] получает { $amount } ({ $source })
-    }
+event-gained = получает { $amount } ({ $source })
 event-lost = теряет { $amount }: в запасе нет места
 event-paid = платит { $amount } ({ $source })
 event-dug = раскапывает каверну: { $cell }
