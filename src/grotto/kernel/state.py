@@ -187,10 +187,13 @@ class State:
         """From now on each act leaves its events in `events`."""
         self.events = []
 
-    def tell(self, id: str, data: Data) -> None:
-        """Note an event of the seat whose turn it is. Callers ask first whether anybody listens."""
+    def tell(self, id: str, data: Data, seat: int | None = None) -> None:
+        """Note an event of a seat, by default of the one whose turn it is.
+
+        Where many events pass by, callers ask first whether anybody listens.
+        """
         if self.events is not None:
-            self.events.append(Event(id, self.seat, data))
+            self.events.append(Event(id, self.seat if seat is None else seat, data))
 
     # ---- values ------------------------------------------------------------------------
 
