@@ -19,6 +19,7 @@ from grotto.cli.games import games
 from grotto.cli.output import forgive_encodings, silence
 from grotto.cli.play import play
 from grotto.cli.replay import replay, verify
+from grotto.cli.serve import serve
 from grotto.cli.spoken import SpokenGroup, flag, language_in, language_option, speech_of
 from grotto.kernel.errors import GrottoError
 from grotto.text import speaker
@@ -63,5 +64,5 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for _command in (games, play, replay, verify, arena, bench):
+for _command in (games, play, serve, replay, verify, arena, bench):
     main.add_command(_command)

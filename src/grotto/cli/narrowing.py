@@ -115,10 +115,12 @@ class Narrowing:
             return self.speech.act(self.game, acts[0])
         return " ".join(name_of(word, self.speech) for word in prefix)
 
-    def question(self) -> str:
-        """The kind of the next argument, empty while acts as a whole are on offer."""
-        several = [choice for choice in self.choices if len(choice.acts) > 1]
-        return several[0].word.kind if several and len(several[0].prefix) > 1 else ""
+    def next_kind(self) -> str:
+        """The kind of the next argument, empty if that depends."""
+        acts = [act for choice in self.choices if choice.role == MAIN for act in choice.acts]
+        rest = [self.words(act)[len(self.prefix) :] for act in acts]
+        kinds = {words[0].kind if words else "" for words in rest}
+        return kinds.pop() if len(kinds) == 1 else ""
 
     def lit(self) -> dict[Word, int]:
         """The things that stand for one entry each, with its number: a drawing may show them as possible."""

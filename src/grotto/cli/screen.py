@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
 import click
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -22,9 +23,11 @@ from grotto.cli.telling import Teller
 from grotto.kernel.acts import CLOSE, MAIN, SIDE, Word
 from grotto.kernel.events import Result
 
-DIM = "bright_black"
+DIM = "dim"
 NUMBER = "bold black on yellow"
 PROMPT = "> "
+# What the numbers of a list take up, with the gaps around them.
+LIST_MARGIN = 8
 
 
 def help_of(word: Word, teller: Teller) -> str | None:
@@ -92,19 +95,18 @@ class Screen(ABC):
 
     def sections(self, narrowing: Narrowing) -> Iterator[tuple[str, list[Choice]]]:
         """The choices by role, each with its heading: what is asked, what ends it, what may be done at any time."""
-        for role, heading in ((MAIN, ""), (CLOSE, ""), (SIDE, self.speech.say("cli-side"))):
+        for role in (MAIN, CLOSE, SIDE):
             choices = [choice for choice in narrowing.choices if choice.role == role]
             if choices:
-                yield heading, choices
+                yield "" if role == MAIN else self.speech.say(f"cli-role-{role}"), choices
 
     def question(self, narrowing: Narrowing, sentence: str) -> str:
         """The sentence that asks, with the words chosen so far."""
         if not narrowing.prefix:
             return sentence
         chosen = " ▸ ".join(name_of(word, self.speech) for word in narrowing.prefix)
-        kind = narrowing.question()
-        specific = f"cli-ask-{kind}"
-        return f"{chosen}. {self.speech.say(specific if kind and self.speech.has(specific) else 'cli-ask')}"
+        specific = f"cli-ask-{narrowing.next_kind()}"
+        return f"{chosen}. {self.speech.say(specific if self.speech.has(specific) else 'cli-ask')}"
 
     def consequence(self, narrowing: Narrowing, choice: Choice) -> str:
         """What an entry would change."""
@@ -209,18 +211,27 @@ class DrawnScreen(Screen):
         self.console.print(Text(self.speech.say("cli-hint-back" if narrowing.prefix else "cli-hint"), DIM))
 
     def _list(self, narrowing: Narrowing, choices: list[Choice]) -> RenderableType:
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(width=4, justify="right")
-        grid.add_column()
-        grid.add_column()
-        grid.add_column(style=DIM)
-        for choice in choices:
-            grid.add_row(
-                Text(f" {choice.number} ", NUMBER),
+        """The entries in columns; where these would be too narrow, each entry in one line or two."""
+        rows = [
+            (
                 Text(narrowing.label(choice)),
                 Text(self.consequence(narrowing, choice), "green"),
-                Text(narrowing.notation(choice)),
+                narrowing.notation(choice),
             )
+            for choice in choices
+        ]
+        widths = [max(cell_len(str(row[column])) for row in rows) for column in range(3)]
+        room = self.console.width - LIST_MARGIN
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(width=4, justify="right")
+        for choice, row in zip(choices, rows, strict=True):
+            label, consequence, notation = Text(row[0]), Text(row[1], "green"), Text(row[2], DIM)
+            cells = [label, consequence, notation]
+            if sum(widths) + 4 > room:
+                rest = Text("  ").join(part for part in (consequence, notation) if part.plain)
+                fits = label.cell_len + rest.cell_len + 2 <= room
+                cells = [Text.assemble(label, "  " if fits else "\n", rest)]
+            grid.add_row(Text.assemble((f" {choice.number} ", NUMBER)), *cells)
         return grid
 
     def acted(self) -> None:

@@ -111,7 +111,8 @@ cli-ask-cell = Which cavern?
 cli-ask-edge = Where?
 cli-ask-good = Which good?
 cli-ask-surcharge = How do you pay?
-cli-side = Free, any time:
+cli-role-close = When you are done:
+cli-role-side = Free, any time:
 cli-no-way-back = no way back
 cli-hint = help · undo · log · save · quit
 cli-hint-back = 0 back · help · quit
@@ -211,7 +212,9 @@ cli-bench-ratio = Times as fast
 ## Drawing Cave vs. Cave
 
 cli-cave_vs_cave-round = Round { $n } of { $rounds }, turn { $turn } of { $turns }
-cli-cave_vs_cave-first = first
+cli-cave_vs_cave-first = first: { $player }
+cli-cave_vs_cave-or = or
+cli-cave_vs_cave-food-icon = +1 food
 cli-cave_vs_cave-dig = dig
 cli-cave_vs_cave-dig-two = dig twice
 cli-cave_vs_cave-dig-through = dig through walls
@@ -235,7 +238,7 @@ cli-cave_vs_cave-display = Rooms on display
 cli-cave_vs_cave-walls-left = walls left: { $n }
 cli-cave_vs_cave-stack = stack: { $n }
 
-cli-cave_vs_cave-legend-signs = Signs: [1] use an orange room, [2] up to two; · and, in any order; / or; → pay the left, get the right; ★ points.
+cli-cave_vs_cave-legend-signs = Signs: [1] use an orange room, [2] up to two; · and, in any order; / one of these; → pay the left, get the right; ★ points.
 cli-cave_vs_cave-legend-rooms = Rooms: O orange, usable by [1], [2], [3]; B blue, works always. You need more orange than blue ones, the entrance included.
 cli-cave_vs_cave-legend-walls = Walls that a room wants, or a cavern has: 1, 3 or 4 of them, └ two in a corner, ║ two facing each other. Where several are named, one of them must fit.
 cli-cave_vs_cave-legend-caves = Caves: thick lines are rock, bricks are built walls, dotted lines are places for walls, ░ is not dug yet, » is the way in. You dig from the entrance outward.

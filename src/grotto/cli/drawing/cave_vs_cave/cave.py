@@ -17,9 +17,9 @@ LINES = 3
 LIT = "bold black on yellow"
 NATURAL = "bold"
 BUILT = "bold red"
-OPEN = "bright_black"
-ROCK = "bright_black"
-DIM = "bright_black"
+OPEN = "dim"
+ROCK = "dim"
+DIM = "dim"
 COLOURS = {"orange": "black on dark_orange", "blue": "white on blue"}
 
 # Heavy lines by the arms of a crossing: north 1, east 2, south 4, west 8.
@@ -73,6 +73,8 @@ class CaveDrawing:
             self._crossings(cell)
         for cell in self.cave.cells:
             self._cell(cell)
+        for cell in self.cave.cells:
+            self._lights(cell)
         self._shelf()
         return self.canvas.text()
 
@@ -101,18 +103,20 @@ class CaveDrawing:
             else:
                 for line in range(LINES):
                     self.canvas.put(x if side == "w" else x + self.inner + 1, y + 1 + line, along, style)
-            self._light_edge(edge, x, y, side)
 
-    def _light_edge(self, edge: str | None, x: int, y: int, side: str) -> None:
-        number = self.lit.get(Word("edge", edge or ""))
-        if number is None or side in "nw":
-            return
-        if side == "s":
-            mark = f" {number} "
-            self.canvas.put(x + 1 + (self.inner - len(mark)) // 2, y + LINES + 1, mark, LIT)
-        else:
-            mark = str(number)
-            self.canvas.put(x + self.inner + 2 - len(mark), y + 2, mark, LIT)
+    def _lights(self, cell: str) -> None:
+        """The numbers of the choices, on the places they stand for."""
+        x, y = self._corner(cell)
+        place = self.lit.get(Word("cell", cell), self.lit.get(Word("room", self.cave.rooms.get(cell, ""))))
+        below = self.lit.get(Word("edge", self.cave.edges.get((cell, "s"), "")))
+        right = self.lit.get(Word("edge", self.cave.edges.get((cell, "e"), "")))
+        middle = x + 1 + (self.inner - 4) // 2
+        if place is not None:
+            self.canvas.put(middle, y + 2, f" {place:<2} ", LIT)
+        if below is not None:
+            self.canvas.put(middle, y + LINES + 1, f" {below:<2} ", LIT)
+        if right is not None:
+            self.canvas.put(x + self.inner, y + 2, f" {right:<2}", LIT)
 
     def _crossings(self, cell: str) -> None:
         """Where lines meet, natural walls run on; elsewhere built walls do."""
@@ -145,30 +149,27 @@ class CaveDrawing:
         elif self.cave.face_down(cell):
             self._rock(cell, x + 1, y + 1)
         else:
-            self._bottom_line(cell, x + 1, y + LINES, self.view.say("shape", shape=shape_of(self.cave.walls_of(cell))))
-        number = self.lit.get(Word("cell", cell))
-        if number is not None:
-            self.canvas.put(x + 1 + (self.inner - 4) // 2, y + 2, f" {number:^2} ", LIT)
+            shape = self.view.say("shape", shape=shape_of(self.cave.walls_of(cell)))
+            self.canvas.put(x + 1 + (self.inner - len(shape)) // 2, y + 1, shape)
+            self.canvas.put(x + 1, y + LINES, cell, DIM)
 
     def _rock(self, cell: str, x: int, y: int) -> None:
         for line in range(LINES):
             self.canvas.put(x, y + line, "░" * self.inner, ROCK)
         self.canvas.put(x, y + LINES - 1, cell, DIM)
         if cell in self.cave.food:
-            icon = " +" + self.view.teller.speech.say("amount-food", n=1) + " "
-            self.canvas.put(x + max(0, (self.inner - len(icon)) // 2), y, icon[: self.inner], DIM)
+            icon = self.view.say("food-icon")
+            self.canvas.put(x + (self.inner - len(icon) - 2) // 2, y, f" {icon} ", DIM)
 
     def _room(self, cell: str, x: int, y: int) -> None:
         room = self.table.room(self.cave.rooms[cell])
         name = self.view.name("room", self.cave.rooms[cell])
-        for line, part in enumerate(wrapped(name, self.inner)[: LINES - 1]):
+        lines = [*wrapped(name, self.inner), ""][: LINES - 1]
+        for line, part in enumerate(lines):
             self.canvas.put(x, y + line, f"{part:<{self.inner}}", COLOURS[room["colour"]])
-        mark = self.view.say("mark", colour=room["colour"])
-        self._bottom_line(cell, x, y + LINES - 1, f"{mark} {room['points']}★")
-
-    def _bottom_line(self, cell: str, x: int, y: int, right: str) -> None:
-        self.canvas.put(x, y, cell, DIM)
-        self.canvas.put(x + self.inner - len(right), y, right, "bold")
+        worth = f"{self.view.say('mark', colour=room['colour'])} {room['points']}★"
+        self.canvas.put(x, y + LINES - 1, cell, DIM)
+        self.canvas.put(x + self.inner - len(worth), y + LINES - 1, worth, "bold")
 
     # ---- goods -------------------------------------------------------------------------
 

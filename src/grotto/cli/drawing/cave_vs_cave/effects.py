@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from grotto.cli.drawing import View
@@ -53,15 +54,15 @@ class Effects:
         """One field of an action tile."""
         kind = field["do"]
         if kind == "at_most_one":
-            return " / ".join(self.field(branch) for branch in field["fields"])
+            return self.either(self.field(branch) for branch in field["fields"])
         if kind == "activate":
             return f"[{field['n']}]"
         if kind == "gain":
             return "+" + self.amounts(field["goods"])
         if kind == "gain_one_of":
-            return "+" + self.amounts(field["goods"], " / ")
+            return "+" + self.amounts(field["goods"], "/")
         if kind == "exchange_one_of":
-            return f"{self.amounts(field['pay'], ' / ')} → {self.amounts(field['get'])}"
+            return f"{self.amounts(field['pay'], '/')} → {self.amounts(field['get'])}"
         if kind == "raze_wall":
             return f"{self.view.say('own-wall')} → {self.amounts(field['get'])}"
         if kind == "furnish":
@@ -73,10 +74,9 @@ class Effects:
     def furnish(self, surcharges: Facts) -> str:
         """A field for furnishing, with what it costs on top."""
         prices = [
-            self.amounts({"food": self.dwarves} if way == "per_dwarf" else price, " / ")
-            for way, price in surcharges.items()
+            self.amounts({"food": self.dwarves} if way == "per_dwarf" else price) for way, price in surcharges.items()
         ]
-        price = " / ".join(price for price in prices if price)
+        price = "/".join(price for price in prices if price)
         furnish = self.view.say("furnish")
         return f"{price} → {furnish}" if price else furnish
 
@@ -95,13 +95,22 @@ class Effects:
             return self.hook(room["hook"])
         ways = room["ways"]
         if all(len(way["refill"]) == 1 for way in ways):
-            goods = " / ".join(self.view.name("good", way["refill"][0]) for way in ways)
+            goods = "/".join(self.view.name("good", way["refill"][0]) for way in ways)
             return self.view.say("refill", goods=goods, level=ways[0]["level"])
         if ways[0]["refill"]:
             return self.view.say("refill-all", level=ways[0]["level"])
         if len({str(way["get"]) for way in ways}) == 1 and len(ways) > len(ways[0]["pay"]) > 1:
             return f"{self.view.say('different', n=len(ways[0]['pay']))} → {self.amounts(ways[0]['get'])}"
-        return " / ".join(self.way(way) for way in ways)
+        # A last way that is all the others together makes them parts, of which any may be used.
+        if len(ways) > 2 and ways[-1]["words"] == [word for way in ways[:-1] for word in way["words"]]:
+            return " · ".join(self.way(way) for way in ways[:-1])
+        if all(len(way["get"]) == 1 and not way["pay"] for way in ways):
+            return "+" + "/".join(self.amounts(way["get"]) for way in ways)
+        return self.either(self.way(way) for way in ways)
+
+    def either(self, ways: Iterable[str]) -> str:
+        """Of several ways one at most."""
+        return f" {self.view.say('or')} ".join(ways)
 
     def way(self, way: Facts) -> str:
         """One way to use a room."""
