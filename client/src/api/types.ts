@@ -69,6 +69,7 @@ export interface GameInfo {
   seats: number[];
   options: { id: string; values: (string | number)[]; default: string | number }[];
   languages: string[];
+  bots: string[];
 }
 export interface Created { id: string; links: { seat: number; token: string }[]; spectator: string }
 export interface ScorePoint { n: number; totals: number[] }

@@ -84,11 +84,14 @@ export class Pick {
 
   // ---- the position ---------------------------------------------------------------------
 
-  /** A new position: what was chosen is kept as far as it still leads somewhere. */
+  /** A position. If it is a new one, choosing begins anew. */
   show(view: View): void {
     const anew = this.view === null || this.view.seq !== view.seq || this.view.id !== view.id;
     this.view = view;
-    if (!anew) return;
+    if (!anew) {
+      if (this.left.length === 0) this.choices = [];
+      return;
+    }
     this.choices = [];
     this.hovered = null;
     this.tapped = null;
@@ -96,6 +99,11 @@ export class Pick {
     this.sending = null;
     this.asked.clear();
     this.reasons = new Map();
+  }
+
+  /** The same position, seen anew: other acts may be legal for this reader. */
+  refresh(view: View): void {
+    this.view = view;
   }
 
   /** Marks of what others have just changed: "seat|kind:id" and "kind:id". */

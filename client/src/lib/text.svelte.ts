@@ -22,18 +22,20 @@ export class Text {
   readonly language: Language;
   private bundle: FluentBundle;
   private names: (seat: number) => string | undefined;
+  private helped: string[];
 
   constructor(language: Language, source: string, names: (seat: number) => string | undefined = () => undefined) {
     this.language = language;
     this.names = names;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.bundle.addResource(new FluentResource(source));
+    this.helped = [...source.matchAll(/^([a-z][\w-]*) *=(?:(?!\n[a-z#]).)*?\n +\.help *=/gms)].map((match) => match[1]!);
   }
 
   /** The same texts at a table, where seats have names. */
   at(names: (seat: number) => string | undefined): Text {
     const text = Object.create(Text.prototype) as Text;
-    Object.assign(text, { language: this.language, bundle: this.bundle, names });
+    Object.assign(text, { language: this.language, bundle: this.bundle, helped: this.helped, names });
     return text;
   }
 
@@ -74,6 +76,11 @@ export class Text {
   help(kind: string, id: string): string | undefined {
     const key = `${kind}-${id}.help`;
     return this.has(key) ? this.say(key) : undefined;
+  }
+
+  /** Everything that has rules to tell, in the order of the texts. */
+  rules(): { id: string; name: string; help: string }[] {
+    return this.helped.map((id) => ({ id, name: this.say(id), help: this.say(`${id}.help`) }));
   }
 
   /** The data of a message with all ids replaced by names. */
