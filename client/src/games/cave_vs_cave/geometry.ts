@@ -9,7 +9,7 @@ export interface Box {
 }
 
 const MARGIN = 18;
-const CELL: readonly [number, number] = [120, 122];
+const CELL: readonly [number, number] = [120, 118];
 const ROWS = 5;
 const COLUMNS = 3;
 
@@ -28,7 +28,7 @@ function columnOf(cell: string): number {
 export function cellBox(cell: string): Box {
   const x = MARGIN + columnOf(cell) * CELL[0];
   const y = MARGIN + rowOf(cell) * CELL[1];
-  return cell === "extra" ? { x: x + 12, y: y - 8, w: 104, h: 108 } : { x, y, w: CELL[0], h: CELL[1] };
+  return cell === "extra" ? { x: x + 12, y: y - 8, w: 104, h: 104 } : { x, y, w: CELL[0], h: CELL[1] };
 }
 
 /** The corner that no cell takes up: the goods stand there. */
@@ -67,7 +67,7 @@ export function wallBox(edge: Edge): Box {
 /** Where an edge can be hit: generous, so that a finger finds it. */
 export function hitBox(edge: Edge): Box {
   const { x, y, w, h } = wallBox(edge);
-  const more = 18;
+  const more = 20;
   return w > h
     ? { x: x + 12, y: y - more, w: w - 24, h: h + 2 * more }
     : { x: x - more, y: y + 12, w: w + 2 * more, h: h - 24 };
