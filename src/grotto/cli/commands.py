@@ -107,7 +107,8 @@ class Commands:
         lines = [self.speech.say("cli-commands-how"), self.speech.say("cli-commands-title")]
         for command in COMMANDS:
             words = ", ".join(words_of(command, self.speech))
-            lines.append(f"  {words}: {self.speech.say(f'cli-command-{command}.help')}")
+            help = self.speech.say(f"cli-command-{command}.help")
+            lines.append("  " + self.speech.say("cli-explained", name=words, help=help))
         return [*lines, *drawing_of(self.dialogue.session.game).legend(self.dialogue.view())]
 
     def _about(self, name: str) -> list[str]:
@@ -120,4 +121,5 @@ class Commands:
         return [self._explained(thing) for thing in found]
 
     def _explained(self, thing: Word) -> str:
-        return f"{name_of(thing, self.speech)} [{thing.id}]: {help_of(thing, self.dialogue.teller)}"
+        help = help_of(thing, self.dialogue.teller) or ""
+        return self.speech.say("cli-explained", name=f"{name_of(thing, self.speech)} [{thing.id}]", help=help)

@@ -52,9 +52,9 @@ def explain_click(error: click.ClickException, speech: Speaker) -> str:
         return speech.say("cli-error-missing", value=name, command=command)
     if isinstance(error, click.BadOptionUsage):
         # Either a flag was given a value or an option was given none.
-        takes_value = not _is_flag(error, context)
-        id = "cli-error-needs_value" if takes_value else "cli-error-takes_no_value"
-        return speech.say(id, value=error.option_name, command=command)
+        if _is_flag(error, context):
+            return speech.say("cli-error-takes_no_value", value=error.option_name)
+        return speech.say("cli-error-needs_value", value=error.option_name, command=command)
     return speech.say("cli-error-usage", command=command)
 
 

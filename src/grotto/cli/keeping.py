@@ -30,8 +30,9 @@ class Keeper:
 
     @property
     def all_kept(self) -> bool:
-        """Whether there is nothing that could be lost."""
-        return not self.session.record.moves or self.session.record.text() == self.kept
+        """Whether there is nothing that could be lost: what nobody has touched is no loss."""
+        touched = any(actor in self.session.humans for actor, _ in self.session.record.moves)
+        return not touched or self.session.record.text() == self.kept
 
     def save(self, name: str = "", unasked: bool = False) -> list[str]:
         """Write the game to a file; what to say about it."""
@@ -62,7 +63,7 @@ class Keeper:
         """Nobody can be asked any more: keep what is not kept yet, here or wherever it can be written."""
         if self.all_kept:
             file = self.file or self.origin
-            return [self.how_to_go_on(file)] if file else []
+            return [self.how_to_go_on(file) if file else self.speech.say("cli-nothing-to-save")]
         try:
             return self.save(unasked=True)
         except Complaint:

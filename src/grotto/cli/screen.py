@@ -161,7 +161,7 @@ class PlainScreen(Screen):
     def result(self, result: Result) -> None:
         for seat in range(len(result.totals)):
             scores = ", ".join(f"{name} {scores[seat]}" for name, scores in self.teller.result_rows(result))
-            self.note(f"{self.teller.player_kind(seat)}: {scores}")
+            self.note(self.speech.say("cli-result", player=self.teller.player_kind(seat), scores=scores))
         self.note(self.teller.verdict(result))
 
 
@@ -199,9 +199,10 @@ class DrawnScreen(Screen):
             self.console.clear()
         self.position(view)
         self.console.print()
-        for move in self.news:
+        news = [move for move in self.news if not move.undone]
+        for move in news:
             self.console.print(self._news_line(move))
-        if self.news:
+        if news:
             self.console.print()
         self.console.print(Text(self.question(narrowing, sentence), "bold"))
         for heading, choices in self.sections(narrowing):
@@ -213,14 +214,10 @@ class DrawnScreen(Screen):
     def _list(self, narrowing: Narrowing, choices: list[Choice]) -> RenderableType:
         """The entries in columns; where these would be too narrow, each entry in one line or two."""
         rows = [
-            (
-                Text(narrowing.label(choice)),
-                Text(self.consequence(narrowing, choice), "green"),
-                narrowing.notation(choice),
-            )
+            (narrowing.label(choice), self.consequence(narrowing, choice), narrowing.notation(choice))
             for choice in choices
         ]
-        widths = [max(cell_len(str(row[column])) for row in rows) for column in range(3)]
+        widths = [max(cell_len(row[column]) for row in rows) for column in range(3)]
         room = self.console.width - LIST_MARGIN
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(width=4, justify="right")

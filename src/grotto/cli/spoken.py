@@ -88,7 +88,11 @@ class SpokenCommand(click.Command):
         self.allow_extra_args = True
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        rest = super().parse_args(ctx, args)
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx
+            raise
         if ctx.args and not isinstance(self, click.Group):
             raise Complaint("extra", value=" ".join(ctx.args), command=ctx.command_path)
         return rest

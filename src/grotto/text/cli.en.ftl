@@ -148,17 +148,20 @@ cli-command-save = save
     .help = save the game; a file name may follow
 cli-command-quit = quit
     .help = leave; you are asked whether to save
+cli-explained = { $name }: { $help }
 cli-help-unknown = There is no tile and no room “{ $text }”.
 
 cli-leave-save = Save the game before you leave? Type yes, no, or a file name. An empty line goes on playing.
 cli-end-save = Save the record of this game? Type yes, no, or a file name.
 cli-yes = yes y
 cli-no = no n
+cli-nothing-to-save = There is nothing to save.
 cli-saved = Saved as { $file }.
 cli-saved-beside = Saved as { $file }, because { $taken } exists already.
 cli-resume = Go on with: grotto play --from { $file }
 cli-see-again = See it again with: grotto replay { $file }
 
+cli-result = { $player }: { $scores }
 cli-total = Total
 cli-winner = { $player } wins. { $verdict }
 
@@ -271,6 +274,7 @@ cli-cave_vs_cave-plain-room =
         [orange] { $room }, orange, { $points } points
        *[blue] { $room }, blue, { $points } points
     }
+cli-cave_vs_cave-plain-cell = { $player }, { $place }: { $there }; { $walls }.
 cli-cave_vs_cave-plain-rock = not dug yet
 cli-cave_vs_cave-plain-rock-food = not dug yet, with 1 food in the rock
 cli-cave_vs_cave-plain-empty = empty

@@ -75,8 +75,8 @@ cli-error-with_from = { $value } ne va pas avec --from : c’est la partie enreg
 cli-error-other_game = La partie enregistrée est « { $allowed } », pas « { $value } » ; omettez le nom ou donnez le bon.
 cli-error-record_seats =
     { $n ->
-        [one] L’enregistrement a { $value } lignes « seat: » pour { $n } joueur ; il en faut une par joueur, ou aucune.
-       *[other] L’enregistrement a { $value } lignes « seat: » pour { $n } joueurs ; il en faut une par joueur, ou aucune.
+        [one] Le compte rendu a { $value } lignes « seat: » pour { $n } joueur ; il en faut une par joueur, ou aucune.
+       *[other] Le compte rendu a { $value } lignes « seat: » pour { $n } joueurs ; il en faut une par joueur, ou aucune.
     }
 cli-error-no_seed = « { $value } » ne peut pas être repris ici : sa graine est restée secrète, et seule la table d’où il vient sait ce que le hasard réserve.
 cli-error-file_missing = Il n’y a pas de fichier « { $value } » ; donnez le nom d’une partie enregistrée.
@@ -148,17 +148,20 @@ cli-command-save = enregistrer
     .help = enregistrer la partie ; un nom de fichier peut suivre
 cli-command-quit = quitter
     .help = partir ; on vous demande s’il faut enregistrer
+cli-explained = { $name } : { $help }
 cli-help-unknown = Il n’y a ni tuile ni salle « { $text } ».
 
 cli-leave-save = Enregistrer la partie avant de partir ? Tapez oui, non ou un nom de fichier. Une ligne vide reprend la partie.
 cli-end-save = Enregistrer cette partie ? Tapez oui, non ou un nom de fichier.
 cli-yes = oui o yes y
 cli-no = non n no
+cli-nothing-to-save = Il n’y a rien à enregistrer.
 cli-saved = Enregistré sous { $file }.
 cli-saved-beside = Enregistré sous { $file }, car { $taken } existe déjà.
 cli-resume = Pour reprendre : grotto play --from { $file }
 cli-see-again = Pour revoir : grotto replay { $file }
 
+cli-result = { $player } : { $scores }
 cli-total = Total
 cli-winner = { $player } gagne. { $verdict }
 
@@ -167,13 +170,13 @@ cli-winner = { $player } gagne. { $verdict }
 cli-replay-at = Après le coup { NUMBER($n, useGrouping: 0) } sur { NUMBER($total, useGrouping: 0) } :
 cli-replay-unfinished =
     { $n ->
-        [one] L’enregistrement s’arrête ici, après { $n } coup ; la partie n’est pas finie.
-       *[other] L’enregistrement s’arrête ici, après { $n } coups ; la partie n’est pas finie.
+        [one] Le compte rendu s’arrête ici, après { $n } coup ; la partie n’est pas finie.
+       *[other] Le compte rendu s’arrête ici, après { $n } coups ; la partie n’est pas finie.
     }
 cli-verified =
     { $moves ->
-        [one] L’enregistrement est bon : { $moves } coup vérifié.
-       *[other] L’enregistrement est bon : { $moves } coups vérifiés.
+        [one] Le compte rendu est bon : { $moves } coup vérifié.
+       *[other] Le compte rendu est bon : { $moves } coups vérifiés.
     }
 cli-verified-chance =
     { $n ->
@@ -181,7 +184,7 @@ cli-verified-chance =
         [one] { $n } tirage recalculé à partir de la graine.
        *[other] { $n } tirages recalculés à partir de la graine.
     }
-cli-verified-no-seed = Sans graine dans l’enregistrement, les tirages ne peuvent pas être recalculés.
+cli-verified-no-seed = Sans graine dans le compte rendu, les tirages ne peuvent pas être recalculés.
 cli-verified-unfinished = La partie n’est pas finie.
 
 ## Matchs et mesures
@@ -279,6 +282,7 @@ cli-cave_vs_cave-plain-room =
         [orange] « { $room } », orange, points { $points }
        *[blue] « { $room } », bleue, points { $points }
     }
+cli-cave_vs_cave-plain-cell = { $player }, { $place } : { $there } ; { $walls }.
 cli-cave_vs_cave-plain-rock = pas encore creusé
 cli-cave_vs_cave-plain-rock-food = pas encore creusé, 1 nourriture dans la roche
 cli-cave_vs_cave-plain-empty = vide

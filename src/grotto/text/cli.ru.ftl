@@ -144,17 +144,20 @@ cli-command-save = сохранить
     .help = сохранить партию; можно указать имя файла
 cli-command-quit = выход
     .help = выйти; перед этим спросим, сохранить ли партию
+cli-explained = { $name }: { $help }
 cli-help-unknown = Нет ни жетона, ни комнаты «{ $text }».
 
 cli-leave-save = Сохранить партию перед выходом? Введите «да», «нет» или имя файла. Пустая строка — играть дальше.
 cli-end-save = Сохранить запись партии? Введите «да», «нет» или имя файла.
 cli-yes = да д yes y
 cli-no = нет н no n
+cli-nothing-to-save = Сохранять нечего.
 cli-saved = Сохранено: { $file }.
 cli-saved-beside = Сохранено: { $file }, потому что { $taken } уже есть.
 cli-resume = Продолжить: grotto play --from { $file }
 cli-see-again = Пересмотреть: grotto replay { $file }
 
+cli-result = { $player }: { $scores }
 cli-total = Всего
 cli-winner = { $player } побеждает. { $verdict }
 
@@ -284,6 +287,7 @@ cli-cave_vs_cave-plain-room =
         [orange] «{ $room }», оранжевая, очков { $points }
        *[blue] «{ $room }», синяя, очков { $points }
     }
+cli-cave_vs_cave-plain-cell = { $player }, { $place }: { $there }; { $walls }.
 cli-cave_vs_cave-plain-rock = не раскопано
 cli-cave_vs_cave-plain-rock-food = не раскопано, в породе 1 еда
 cli-cave_vs_cave-plain-empty = пусто

@@ -60,10 +60,10 @@ def _cave(table: Table, seat: int) -> list[str]:
         ),
         view.say("plain-goods", player=player, goods=goods),
     ]
-    return told + [f"{player}: {_cell(table, cave, cell)}" for cell in cave.cells]
+    return told + [_cell(table, player, cave, cell) for cell in cave.cells]
 
 
-def _cell(table: Table, cave: Cave, cell: str) -> str:
+def _cell(table: Table, player: str, cave: Cave, cell: str) -> str:
     """A place with what is there and the walls around it."""
     view = table.view
     if cell in cave.rooms:
@@ -75,7 +75,8 @@ def _cell(table: Table, cave: Cave, cell: str) -> str:
         there = view.say("plain-rock-food" if cell in cave.food else "plain-rock")
     else:
         there = view.say("plain-empty")
-    return f"{view.name('cell', cell)} ({cell}): {there}; {_walls(view, cave, cell)}."
+    place = f"{view.name('cell', cell)} [{cell}]"
+    return view.say("plain-cell", player=player, place=place, there=there, walls=_walls(view, cave, cell))
 
 
 def _walls(view: View, cave: Cave, cell: str) -> str:
