@@ -78,6 +78,16 @@ SPEAKING = {
     "BadRecord": "error-",
     "UnknownAct": "error-",
     "_wrong": "error-position_",
+    # What tables and their server refuse.
+    "BadRequest": "error-",
+    "Broken": "error-",
+    "Forbidden": "error-",
+    "NotFound": "error-",
+    "Refused": "error-",
+    "Stale": "error-",
+    "TooLarge": "error-",
+    "TooMany": "error-",
+    "Unavailable": "error-",
 }
 # Ids that only pass through; they are named elsewhere.
 PASSING = {"self.name", "error.id", "reason.id", "f'position_{id}'"}
@@ -88,7 +98,7 @@ def calls(*folders: str) -> Iterator[tuple[ast.Call, str, ast.AST]]:
     for folder in folders:
         for file in sorted((SOURCE / folder).rglob("*.py")) if folder else [SOURCE / "__init__.py"]:
             tree = ast.parse(file.read_text("utf-8"))
-            functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+            functions = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
             for function in functions:
                 for node in ast.walk(function):
                     if isinstance(node, ast.Call):
@@ -124,7 +134,7 @@ def strings(node: ast.expr, function: ast.AST) -> list[str]:
 def spoken_by_the_engine() -> list[tuple[str, frozenset[str]]]:
     """Each message that a reason, prompt, event or error needs, with the data that come with it."""
     found: set[tuple[str, frozenset[str]]] = set()
-    for call, name, function in calls("", "kernel", "games"):
+    for call, name, function in calls("", "kernel", "games", "table", "web"):
         if name not in SPEAKING:
             continue
         ids = strings(call.args[0], function)
@@ -208,7 +218,7 @@ def test_no_message_is_missing(language: str) -> None:
 
 @every_language
 def test_no_message_is_unused(language: str) -> None:
-    game_and_kernel = {id for id in MESSAGES[language] if not id.startswith("cli-")}
+    game_and_kernel = {id for id in MESSAGES[language] if not id.startswith(("cli-", "web-"))}
     assert sorted(game_and_kernel - needed()) == []
 
 

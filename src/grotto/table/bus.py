@@ -8,8 +8,8 @@ the same `publish`.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 
 class Listener:
@@ -25,9 +25,10 @@ class Listener:
         """Something has changed."""
         self.news.set()
 
-    async def wait(self) -> None:
-        """Until something has changed since the last time."""
-        await self.news.wait()
+    async def wait(self, patience: float | None = None) -> None:
+        """Until something has changed since the last time, or patience ends."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.news.wait(), patience)
         self.news.clear()
 
 
@@ -42,7 +43,7 @@ class Bus:
         for listener in self.listeners.get(table, ()):
             listener.wake()
 
-    @contextmanager
+    @contextlib.contextmanager
     def listen(self, table: str, person: str) -> Iterator[Listener]:
         """Be present at a table."""
         listener = Listener(person)

@@ -69,10 +69,15 @@ class Hall:
                 self.loading[id] = asyncio.create_task(self._load(id))
             return await asyncio.shield(self.loading[id])
         self.tables.move_to_end(id)
-        if self.storage.shared and not live.lock.locked() and await self.storage.newest(id) != live.course.seq:
-            async with live.lock:
-                await self.refresh(live)
+        if self.storage.shared:
+            await self._catch_up(live)
         return live
+
+    async def _catch_up(self, live: Live) -> None:
+        """See whether another server has changed the table."""
+        async with live.lock:
+            if await self.storage.newest(live.row.id) != (live.course.seq, live.row.updated):
+                await self.refresh(live)
 
     async def _load(self, id: str) -> Live:
         try:
@@ -180,7 +185,7 @@ class Hall:
     async def _commit(self, live: Live, rows: list[Row], after: Standing) -> bool:
         """Whether it was this commit that did it, and not an earlier coming of the same request."""
         try:
-            await self.storage.append(live.row.id, rows, after)
+            updated = await self.storage.append(live.row.id, rows, after)
         except Stale:
             # Another server was faster, perhaps with this very request.
             await self.refresh(live)
@@ -191,7 +196,7 @@ class Hall:
             # Nobody knows whether it was committed: what is stored decides.
             self.tables.pop(live.row.id, None)
             raise
-        live.row = live.row._replace(**after._asdict())
+        live.row = live.row._replace(**after._asdict(), updated=updated)
         return True
 
     def _admit(self, live: Live, person: str) -> None:

@@ -65,12 +65,21 @@ class Seating:
         options = rules.checked(plan.players, plan.options)
         seed = new_seed()
         course = Course(rules, plan.players, options, seed)
-        return await self._open(person, plan, options, course, [], 0)
+        return await self._open(person, plan, options, course, [])
 
     async def _open(
-        self, person: str, plan: TablePlan, options: Options, course: Course, rows: list[Row], fork_at: int
+        self,
+        person: str,
+        plan: TablePlan,
+        options: Options,
+        course: Course,
+        rows: list[Row],
+        owners: dict[int, str] | None = None,
     ) -> Created:
-        """Store a new table; `rows` are moves from elsewhere that the course has already followed."""
+        """Store a new table.
+
+        `rows` are moves from elsewhere that the course has already followed, `owners` people who need no link.
+        """
         if len(plan.seats) != plan.players:
             raise BadOption("bad_seats", {"value": len(plan.seats), "n": plan.players})
         host_name = await self.storage.person_name(person)
@@ -80,7 +89,9 @@ class Seating:
         links: list[Link] = []
         for number, seat in enumerate(plan.seats):
             name = clean_name(seat.name or "")
-            if seat.kind == "bot":
+            if owners and number in owners:
+                seats.append(SeatRow(id, number, name, owners[number], None))
+            elif seat.kind == "bot":
                 seats.append(SeatRow(id, number, name, None, known_bot(seat.bot)))
             elif seat.kind == "link":
                 seats.append(SeatRow(id, number, name, None, None))
@@ -95,7 +106,7 @@ class Seating:
         row = TableRow(
             id=id, game=plan.game, players=plan.players, options=msgspec.json.encode(options).decode(),
             name=clean_name(plan.name or "", TABLE_NAME_LENGTH), host=person, open=plan.open, seed=course.seed,
-            commitment=commitment(course.seed), imported=False, fork_at=fork_at, rematch=None,
+            commitment=commitment(course.seed), imported=False, fork_at=len(rows), rematch=None,
             **after._asdict(), created=time, updated=time,
         )  # fmt: skip
         await self.hall.finish(self.storage.create(row, seats, [*rows, *first.rows], tokens))
@@ -110,7 +121,7 @@ class Seating:
         course = Course(live.course.game, live.row.players, live.options, new_seed())
         course.replay(rows)
         plan = TablePlan(live.row.game, live.row.players, seats, dict(live.options), live.row.name)
-        return await self._open(person, plan, live.options, course, rows, at)
+        return await self._open(person, plan, live.options, course, rows)
 
     async def rematch(self, live: Live, person: str) -> Created:
         """The same players once more; whoever asks first opens the table."""
@@ -118,25 +129,27 @@ class Seating:
             raise Forbidden("not_your_seat", {})
         if not live.course.over:
             raise Refused("table_running", {})
-        if live.row.rematch is not None:
-            return Created(live.row.rematch, [], live.row.rematch)
-        plan = TablePlan(live.row.game, live.row.players, [], dict(live.options), live.row.name, live.row.open)
-        for seat in live.seats:
-            kind: Literal["link", "bot"] = "bot" if seat.bot else "link"
-            plan.seats.append(SeatPlan(kind, seat.bot, seat.name))
-        made = await self.create(person, plan)
-        if not await self.hall.finish(self.storage.set_rematch(live.row.id, made.id)):
-            async with live.lock:
+        async with live.lock:
+            if live.row.rematch is None:
+                made = await self._again(live, person)
+                if await self.hall.finish(self.storage.set_rematch(live.row.id, made.id)):
+                    await self.hall.refresh(live)
+                    return made
+                # Another server was faster.
                 await self.hall.refresh(live)
             assert live.row.rematch is not None
             return Created(live.row.rematch, [], live.row.rematch)
+
+    async def _again(self, live: Live, person: str) -> Created:
+        plan = TablePlan(live.row.game, live.row.players, [], dict(live.options), live.row.name, live.row.open)
+        owners: dict[int, str] = {}
         for seat in live.seats:
-            if seat.person is not None and seat.bot is None:
-                await self.storage.update_seat(made.id, seat.seat, person=seat.person)
-        await self._changed(await self.hall.get(made.id))
-        await self._changed(live)
-        taken = {seat.seat for seat in live.seats if seat.person is not None}
-        return Created(made.id, [link for link in made.links if link.seat not in taken], made.spectator)
+            if seat.person is not None:
+                owners[seat.seat] = seat.person
+            kind: Literal["link", "bot"] = "bot" if seat.bot else "link"
+            plan.seats.append(SeatPlan(kind, seat.bot, seat.name))
+        course = Course(live.course.game, live.row.players, live.options, new_seed())
+        return await self._open(person, plan, live.options, course, [], owners)
 
     async def upload(self, person: str, text: str) -> str:
         """A record becomes a table to look at and to fork; BadRecord says what is wrong with it."""

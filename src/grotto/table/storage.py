@@ -157,24 +157,29 @@ class Storage:
 
     # ---- moves -------------------------------------------------------------------------
 
-    async def append(self, table: str, rows: Sequence[Row], standing: Standing) -> None:
-        """Commit rows; Stale if another move came first or the request was seen before."""
+    async def append(self, table: str, rows: Sequence[Row], standing: Standing) -> int:
+        """Commit rows, and say when; Stale if another move came first or the request was seen before."""
+        time = now()
         try:
             async with self.writing() as connection:
                 await connection.execute(schema.moves.insert(), [{"table": table, **row._asdict()} for row in rows])
-                await connection.execute(
-                    schema.tables.update()
-                    .where(schema.tables.c.id == table)
-                    .values(**standing._asdict(), updated=now())
-                )
+                await self._touch(connection, table, time, **standing._asdict())
         except IntegrityError as error:
             raise Stale("stale", {}) from error
+        return time
 
-    async def newest(self, table: str) -> int:
-        """How many rows a table has."""
+    async def _touch(self, connection: AsyncConnection, table: str, time: int, **values: object) -> None:
+        """Note that a table has changed."""
+        query = schema.tables.update().where(schema.tables.c.id == table)
+        await connection.execute(query.values(**values, updated=time))
+
+    async def newest(self, table: str) -> tuple[int, int]:
+        """How many rows a table has, and when it changed last."""
+        count = select(func.count()).select_from(schema.moves).where(schema.moves.c.table == table)
+        query = select(count.scalar_subquery(), schema.tables.c.updated).where(schema.tables.c.id == table)
         async with self.reading() as connection:
-            query = select(func.count()).select_from(schema.moves).where(schema.moves.c.table == table)
-            return int((await connection.execute(query)).scalar_one())
+            rows, updated = (await connection.execute(query)).one()
+            return int(rows), int(updated)
 
     async def rows(self, table: str, start: int = 0) -> list[Row]:
         """The rows of a table, from a number on."""
@@ -257,6 +262,7 @@ class Storage:
         async with self.writing() as connection:
             query = schema.seats.update().where(chairs.table == table, chairs.seat == seat)
             await connection.execute(query.values(**values))
+            await self._touch(connection, table, now())
 
     async def sit(self, table: str, seat: int, person: str, name: str) -> bool:
         """Take a free seat; False if somebody was faster."""
@@ -265,14 +271,16 @@ class Storage:
             query = schema.seats.update().where(
                 chairs.table == table, chairs.seat == seat, chairs.person.is_(None), chairs.bot.is_(None)
             )
-            return bool((await connection.execute(query.values(person=person, name=name))).rowcount)
+            taken = bool((await connection.execute(query.values(person=person, name=name))).rowcount)
+            await self._touch(connection, table, now())
+            return taken
 
     async def set_rematch(self, table: str, other: str) -> bool:
         """Note the table of the rematch; False if there is one already."""
         columns = schema.tables.c
         async with self.writing() as connection:
             query = schema.tables.update().where(columns.id == table, columns.rematch.is_(None))
-            return bool((await connection.execute(query.values(rematch=other))).rowcount)
+            return bool((await connection.execute(query.values(rematch=other, updated=now()))).rowcount)
 
     # ---- links -------------------------------------------------------------------------
 
@@ -311,6 +319,7 @@ class Storage:
             await connection.execute(
                 schema.seats.update().where(chairs.table == link.table, chairs.seat == link.seat).values(**values)
             )
+            await self._touch(connection, link.table, now())
             return True
 
     # ---- people and secrets ------------------------------------------------------------

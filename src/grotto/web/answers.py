@@ -15,17 +15,6 @@ from grotto.table.views import error_message
 
 log = logging.getLogger("grotto")
 
-# What the framework refuses, by status; anything else of the 400s is a bad request.
-HTTP_ERRORS = {
-    401: "csrf",
-    403: "csrf",
-    404: "no_page",
-    405: "no_method",
-    413: "too_large",
-    415: "bad_request",
-    429: "too_many",
-}
-
 
 class Problem(Struct):
     """What went wrong."""
@@ -44,32 +33,50 @@ class TooMany(GrottoError):
     """Slower, please."""
 
 
+class TooLarge(GrottoError):
+    """Less, please."""
+
+
+class BadRequest(GrottoError):
+    """What was sent can't be read."""
+
+
+class Broken(GrottoError):
+    """A mistake of ours."""
+
+
 STATUSES: dict[type[GrottoError], int] = {NotFound: 404, Forbidden: 403, Stale: 409, Unavailable: 503, TooMany: 429}
 
-AnyRequest = Request[object, object, object]  # type: ignore[type-var]
 
-
-def problem(error: GrottoError) -> Response[Problem]:
-    """Our own errors. What is not listed is a request that makes no sense here and now."""
-    status = next((status for kind, status in STATUSES.items() if isinstance(error, kind)), 422)
+def problem(error: GrottoError, status: int) -> Response[Problem]:
+    """An error as an answer."""
     return Response(Problem(error_message(error)), status_code=status, media_type="application/json")
 
 
 def on_grotto_error(_: Request, error: GrottoError) -> Response[Problem]:  # type: ignore[type-arg]
-    """Whatever the table refuses."""
-    return problem(error)
+    """Whatever the table refuses. What has no status of its own makes no sense here and now."""
+    return problem(error, next((status for kind, status in STATUSES.items() if isinstance(error, kind)), 422))
 
 
-def on_http_error(_: Request, error: HTTPException) -> Response[Problem]:  # type: ignore[type-arg]
+def on_http_error(request: Request, error: HTTPException) -> Response[Problem]:  # type: ignore[type-arg]
     """Whatever the framework refuses."""
     status = error.status_code
     if status >= 500:
-        return on_crash(_, error)
-    message = Message(f"error-{HTTP_ERRORS.get(status, 'bad_request')}", {})
-    return Response(Problem(message), status_code=status, media_type="application/json", headers=error.headers or {})
+        return on_crash(request, error)
+    return problem(_words(status), status)
+
+
+def _words(status: int) -> GrottoError:
+    if status == 404:
+        return NotFound("no_page", {})
+    if status == 405:
+        return BadRequest("no_method", {})
+    if status == 413:
+        return TooLarge("too_large", {})
+    return BadRequest("bad_request", {})
 
 
 def on_crash(request: Request, error: Exception) -> Response[Problem]:  # type: ignore[type-arg]
-    """A mistake of ours: the log has it, the reader gets a sentence."""
+    """The log has it, the reader gets a sentence."""
     log.error("%s %s", request.method, request.url.path, exc_info=error)
-    return Response(Problem(Message("error-server", {})), status_code=500, media_type="application/json")
+    return problem(Broken("server", {}), 500)

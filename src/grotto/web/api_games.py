@@ -93,4 +93,4 @@ def text(
         raise NotFound("no_language", {"value": lang, "allowed": ", ".join(LANGUAGES)})
     if game is not None and game not in GAMES:
         raise NotFound("unknown_game", {"value": game, "allowed": ", ".join(GAMES)})
-    return tagged(request, _texts(lang, game), "text/plain; charset=utf-8")
+    return tagged(request, _texts(lang, game), "text/plain")

@@ -94,12 +94,12 @@ async def rematch(hall: Hall, seating: Seating, me: str, id: str) -> Created:
     return await seating.rematch(await hall.get(id), me)
 
 
-@get("/tables/{id:str}/record", media_type="text/plain; charset=utf-8")
+@get("/tables/{id:str}/record", media_type="text/plain")
 async def record(hall: Hall, id: str) -> Response[str]:
     """The game as text, for `grotto verify` and `grotto replay`."""
     live = await hall.get(id)
     headers = {"Content-Disposition": f'attachment; filename="{live.row.game}-{live.row.id}.grotto"'}
-    return Response(live.record().text(), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(live.record().text(), media_type="text/plain", headers=headers)
 
 
 @post("/records", request_max_body_size=RECORD_SIZE)

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, Router
+from litestar import Litestar, Request, Router
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -25,22 +25,12 @@ from grotto.table.thinking import Thinkers
 from grotto.web import api_games, api_seats, api_tables
 from grotto.web.answers import on_crash, on_grotto_error, on_http_error
 from grotto.web.identity import Keys, guard_writes
+from grotto.web.limits import Buckets, guard_rate
 from grotto.web.live import live
 from grotto.web.pages import page
+from grotto.web.safety import add_headers
 
 BODY_SIZE = 64 * 1024
-# No inline script or style, nothing from elsewhere, no frames.
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
 
 
 class Settings(Struct):
@@ -61,6 +51,7 @@ def create_app(settings: Settings) -> Litestar:
         await storage.open()
         app.state.signer = Keys(await storage.secret("cookie", secrets.token_hex(32)))
         hall = Hall(storage, Bus(), Thinkers(settings.workers), settings.bot_delay)
+        app.state.buckets = Buckets()
         app.state.hall, app.state.seating = hall, Seating(hall)
         waking = asyncio.create_task(hall.wake())
         try:
@@ -90,7 +81,7 @@ def create_app(settings: Settings) -> Litestar:
             *api_seats.HANDLERS,
             live,
         ],
-        guards=[guard_writes],
+        guards=[guard_rate, guard_writes],
         dependencies={
             "hall": Provide(hall, sync_to_thread=False),
             "seating": Provide(seating, sync_to_thread=False),
@@ -101,7 +92,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         [api, page],
         lifespan=[running],
-        after_request=_add_headers,
+        before_send=[add_headers],
         exception_handlers={GrottoError: on_grotto_error, HTTPException: on_http_error, Exception: on_crash},
         request_max_body_size=BODY_SIZE,
         openapi_config=OpenAPIConfig(
@@ -112,9 +103,3 @@ def create_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
-
-
-def _add_headers(response: Response[Any]) -> Response[Any]:
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response

@@ -16,8 +16,11 @@ from grotto.table.bus import Listener
 from grotto.table.hall import Hall
 from grotto.table.messages import LogEntry, View
 from grotto.web.identity import person_of, same_origin
+from grotto.web.limits import address_of, buckets_of
 
-NO_TABLE, FOREIGN, GOING = 4404, 4403, 1012
+# Where other servers write to the same database, look for their moves this often (seconds).
+LOOK_AGAIN = 0.5
+NO_TABLE, FOREIGN, TOO_MANY, GOING = 4404, 4403, 4429, 1012
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -70,8 +73,9 @@ class Reporter:
 
 
 async def _send(socket: AnySocket, listener: Listener, reporter: Reporter) -> None:
+    patience = LOOK_AGAIN if reporter.hall.storage.shared else None
     while not listener.closing:
-        await listener.wait()
+        await listener.wait(patience)
         for message in await reporter.news():
             await socket.send_data(message, mode="text")
 
@@ -89,6 +93,20 @@ async def live(socket: AnySocket, hall: Hall, id: str) -> None:
     if not same_origin(socket):
         await socket.close(FOREIGN)
         return
+    address = address_of(socket)
+    if address is not None and not buckets_of(socket).enter(address):
+        await socket.close(TOO_MANY)
+        return
+    try:
+        await _attend(socket, hall, id)
+    finally:
+        if address is not None:
+            buckets_of(socket).leave(address)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(GOING)
+
+
+async def _attend(socket: AnySocket, hall: Hall, id: str) -> None:
     person = person_of(socket)
     given = socket.query_params.get("from", "0")
     start = int(given) if given.isdecimal() and len(given) < 8 else 0
@@ -109,5 +127,3 @@ async def live(socket: AnySocket, hall: Hall, id: str) -> None:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.close(GOING)

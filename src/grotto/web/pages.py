@@ -39,8 +39,6 @@ def _read(path: Path, changed: int) -> Asset:
 def _send(request: AnyRequest, path: Path, forever: bool) -> Response[bytes]:
     accepted = [part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")]
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     headers = {"Cache-Control": FOREVER if forever else "no-cache", "Vary": "Accept-Encoding"}
     for encoding, suffix in PACKED:
         packed = path.with_name(path.name + suffix)
@@ -68,5 +66,5 @@ def page(request: AnyRequest, path: str = "") -> Response[bytes] | Response[str]
     if "." in name.rpartition("/")[2]:
         raise NotFound("no_page", {})
     if not index.is_file():
-        return Response(NOT_BUILT, status_code=503, media_type="text/plain; charset=utf-8")
+        return Response(NOT_BUILT, status_code=503, media_type="text/plain")
     return _send(request, index, forever=False)
