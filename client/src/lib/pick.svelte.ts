@@ -5,7 +5,7 @@
  * chosen at which place; a place where all remaining acts agree fills itself. A thing may be
  * chosen before the verb is settled: then only verbs that fit it remain.
  */
-import type { ActGroup, LegalAct, Message, View } from "../api/types";
+import type { ActGroup, ActInfo, Message, View } from "../api/types";
 import type { Word } from "./text.svelte";
 
 export interface Act {
@@ -44,7 +44,7 @@ export const keyOf = (word: Word): string => `${word.kind}:${word.id}`;
 
 export function flatten(groups: ActGroup[]): Act[] {
   return groups.flatMap((group) =>
-    group.acts.map((act: LegalAct) => ({
+    group.acts.map((act: ActInfo) => ({
       verb: group.verb,
       role: group.role,
       words: [

@@ -1,7 +1,7 @@
 /** Sentences in the reader's language, made from the same Fluent messages and by the same rules as `grotto.text.Speaker`. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import type { Data, GameEvent, Message } from "../api/types";
+import type { Data, EventInfo, Message } from "../api/types";
 
 export const LANGUAGES = ["en", "ru", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -104,7 +104,7 @@ export class Text {
   }
 
   /** What happened, without the name of who did it. */
-  event(event: GameEvent): string {
+  event(event: EventInfo): string {
     return this.say(event.id.startsWith("event-") ? event.id : `event-${event.id}`, this.words(event.data));
   }
 
