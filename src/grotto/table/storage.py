@@ -9,9 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Select, event, func, select, text
+from sqlalchemy import Connection, Select, event, func, inspect, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -22,6 +20,8 @@ from grotto.table.course import Row
 from grotto.table.errors import Stale, Unavailable
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+# The newest version in migrations/versions.
+VERSION = "0001"
 # Any number, the same in every process: only one of them brings the schema up to date.
 MIGRATION_LOCK = 20080901
 
@@ -351,6 +351,13 @@ class Storage:
 
 
 def _migrate(connection: Connection) -> None:
+    if inspect(connection).has_table("alembic_version"):
+        if connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == VERSION:
+            return
+    # It takes a while to import, and most starts don't need it.
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection

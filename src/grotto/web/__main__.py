@@ -5,14 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 
-from grotto.kernel.errors import GrottoError
-from grotto.text import default_language, speaker
-from grotto.web.app import Settings
-from grotto.web.server import default_database, serve
-
 
 def main() -> None:
     """Run the server."""
+    # The bots' processes import this module too, and need nothing of all that.
+    from grotto.kernel.errors import GrottoError
+    from grotto.text import default_language, speaker
+    from grotto.web.app import Settings
+    from grotto.web.server import default_database, serve
+
     parser = argparse.ArgumentParser(prog="python -m grotto.web")
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8765)
