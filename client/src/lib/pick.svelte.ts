@@ -270,9 +270,15 @@ export class Pick {
 
   // ---- choosing -------------------------------------------------------------------------
 
-  hover(word: Word | null): void {
-    if (word === null ? this.hovered !== null : this.hovered === null || keyOf(word) !== keyOf(this.hovered))
-      this.hovered = word;
+  hover(word: Word): void {
+    if (this.hovered === null || keyOf(word) !== keyOf(this.hovered)) this.hovered = word;
+  }
+
+  /** Later, since an element that is being removed loses its focus in the middle of drawing. */
+  leave(word: Word): void {
+    queueMicrotask(() => {
+      if (this.hovered && keyOf(this.hovered) === keyOf(word)) this.hovered = null;
+    });
   }
 
   /** Choose a thing. By touch the first tap only shows what would happen. True if it was possible. */

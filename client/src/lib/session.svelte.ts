@@ -58,7 +58,7 @@ export class Session {
 
   /** Everything is there to show the table. */
   get ready(): boolean {
-    return this.loaded !== null && this.table.view !== null && this.texts?.current != null && shell.text !== null;
+    return this.loaded !== null && this.table.view !== null && shell.text?.game === this.table.view.game;
   }
 }
 

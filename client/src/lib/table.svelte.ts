@@ -1,6 +1,6 @@
 /** One table: its position, its log, the connection, and the moves of others as they are shown. */
 import { ApiError, Offline, get, post, requestId } from "../api/client";
-import type { LogEntry, Message, Position, View } from "../api/types";
+import type { LogEntry, Message, Position, View, Why } from "../api/types";
 import { Pick, type Act } from "./pick.svelte";
 import { settings } from "./settings.svelte";
 
@@ -44,7 +44,7 @@ export class Table {
     this.pick = new Pick(
       (act) => void this.act(act),
       async (prefix) =>
-        (await get<{ next: Record<string, Message> }>(`/tables/${id}/why?prefix=${encodeURIComponent(prefix)}`)).next,
+        (await get<Why>(`/tables/${id}/why?prefix=${encodeURIComponent(prefix)}`)).next ?? {},
     );
   }
 

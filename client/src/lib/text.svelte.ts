@@ -20,12 +20,15 @@ export function languageOf(tag: string): Language | undefined {
 
 export class Text {
   readonly language: Language;
+  /** The game whose texts are among these. */
+  readonly game: string | null;
   private bundle: FluentBundle;
   private names: (seat: number) => string | undefined;
   private helped: string[];
 
-  constructor(language: Language, source: string, names: (seat: number) => string | undefined = () => undefined) {
+  constructor(language: Language, game: string | null, source: string, names: (seat: number) => string | undefined = () => undefined) {
     this.language = language;
+    this.game = game;
     this.names = names;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.bundle.addResource(new FluentResource(source));
@@ -35,7 +38,7 @@ export class Text {
   /** The same texts at a table, where seats have names. */
   at(names: (seat: number) => string | undefined): Text {
     const text = Object.create(Text.prototype) as Text;
-    Object.assign(text, { language: this.language, bundle: this.bundle, helped: this.helped, names });
+    Object.assign(text, { language: this.language, game: this.game, bundle: this.bundle, helped: this.helped, names });
     return text;
   }
 

@@ -54,7 +54,7 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
     });
 
     const point = () => pick.hover({ kind, id });
-    const leave = () => pick.hover(null);
+    const leave = () => pick.leave({ kind, id });
     const focus = () => {
       live.focused = { kind, id, label: props.label, help };
       point();
