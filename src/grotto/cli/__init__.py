@@ -25,8 +25,21 @@ from grotto.kernel.errors import GrottoError
 from grotto.text import speaker
 
 
+class ReaderGone(Exception):
+    """Nobody reads the output any more."""
+
+
 class Root(SpokenGroup):
     """The command itself: finds out the language first, and ends with one sentence if something is wrong."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            result = super().invoke(ctx)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            # Click would end the program here, and not say so.
+            raise ReaderGone from None
+        return result
 
     def main(self, args: Any = None, *rest: Any, **extra: Any) -> Any:
         arguments = sys.argv[1:] if args is None else list(args)
@@ -35,13 +48,12 @@ class Root(SpokenGroup):
         extra.update(prog_name="grotto", standalone_mode=False, obj=speech)
         try:
             code = super().main(arguments, **extra)
-            sys.stdout.flush()
         except (Complaint, GrottoError, click.ClickException) as error:
             click.echo(explain(error, speech), err=True)
             code = BAD_INPUT
         except (click.Abort, KeyboardInterrupt):
             code = INTERRUPTED
-        except BrokenPipeError:
+        except ReaderGone:
             silence()
             code = 0
         sys.exit(code if isinstance(code, int) else 0)

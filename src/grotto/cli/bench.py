@@ -39,8 +39,8 @@ def bench(context: click.Context, games: tuple[str, ...], as_json: bool, against
 
 def _show(report: dict[str, Any], speech: Speaker) -> None:
     table = Table(box=box.ROUNDED if can_draw() else box.ASCII)
-    table.add_column(speech.say("cli-bench-name"))
-    for column in ("decisions", "clone", "slow", "slowest", "games"):
+    table.add_column(speech.say("cli-bench-name"), no_wrap=True)
+    for column in ("decisions", "clone", "slow", "slowest"):
         table.add_column(speech.say(f"cli-bench-{column}"), justify="right")
     if report["ratio"]:
         table.add_column(speech.say("cli-bench-ratio"), justify="right")
@@ -51,7 +51,6 @@ def _show(report: dict[str, Any], speech: Speaker) -> None:
             decimal(row["clone_us"], 1, speech),
             decimal(row["p999_ms"], 3, speech),
             decimal(row["max_ms"], 3, speech),
-            decimal(row["games_per_s"], 1, speech),
         ]
         if report["ratio"]:
             ratio = report["ratio"].get(row["name"])

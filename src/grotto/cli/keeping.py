@@ -32,7 +32,7 @@ class Keeper:
     def all_kept(self) -> bool:
         """Whether there is nothing that could be lost: what nobody has touched is no loss."""
         touched = any(actor in self.session.humans for actor, _ in self.session.record.moves)
-        return not touched or self.session.record.text() == self.kept
+        return self.session.record.text() == self.kept or (not touched and self.file is None)
 
     def save(self, name: str = "", unasked: bool = False) -> list[str]:
         """Write the game to a file; what to say about it."""

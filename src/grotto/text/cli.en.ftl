@@ -209,7 +209,6 @@ cli-bench-decisions = Decisions/s
 cli-bench-clone = Copy, µs
 cli-bench-slow = 99.9 % within, ms
 cli-bench-slowest = Slowest, ms
-cli-bench-games = Games/s
 cli-bench-ratio = Times as fast
 
 ## Drawing Cave vs. Cave

@@ -209,7 +209,6 @@ cli-bench-decisions = Решений/с
 cli-bench-clone = Копия, мкс
 cli-bench-slow = 99,9 % не дольше, мс
 cli-bench-slowest = Дольше всего, мс
-cli-bench-games = Партий/с
 cli-bench-ratio = Во сколько раз быстрее
 
 ## Рисунок «Каверна. Пещера на пещеру»

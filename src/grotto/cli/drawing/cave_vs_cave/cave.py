@@ -143,7 +143,8 @@ class CaveDrawing:
         if cell == self.cave.entrance:
             self.canvas.put(x, y + 2, "»", NATURAL)
         if cell == "extra":
-            self.canvas.put(0, y + 2, self.view.name("cell", cell)[: x - 1])
+            for line, part in enumerate(wrapped(self.view.name("cell", cell), x - 1)):
+                self.canvas.put(0, y + 1 + line, part)
         if cell in self.cave.rooms:
             self._room(cell, x + 1, y + 1)
         elif self.cave.face_down(cell):
