@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from postgres import postgresql
-from serving import PATIENCE, Person, legal, sqlite
+from serving import PATIENCE, Person, legal, next_view, sqlite
 
 KILLS = 20
 PLAYERS = 4
@@ -96,12 +96,15 @@ class Player(threading.Thread):
 
     def move_to(self, address: str) -> None:
         """Go on with the next server, as the same person."""
+        self.person.address = address
         self.person.http.base_url = httpx.URL(address + "/api")
 
     def check(self) -> None:
         """What this player was told has happened is there, and what he was not told is there once or not at all."""
-        view = self.person.view(self.table)
-        log = {entry["seq"]: entry for entry in self.person.get(f"/tables/{self.table}/log")}
+        # View and log of the same moment: a bot may move between two requests.
+        with self.person.watch(self.table) as socket:
+            message = next_view(socket)
+        view, log = message["view"], {entry["seq"]: entry for entry in message["log"]}
         for seq, act, _ in self.acknowledged:
             # An undo has a row, but no entry in the log.
             assert seq < view["seq"]
