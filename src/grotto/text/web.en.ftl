@@ -82,6 +82,7 @@ web-cvc-colour-blue = blue
 web-cvc-no-fit = the walls don’t fit
 web-cvc-short = { $amount } short
 web-cvc-too-blue = needs more orange rooms
+web-cvc-most-gold = needs the most gold
 web-cvc-marks = Wall marks.
 web-cvc-mark-needed = thick: wall needed
 web-cvc-mark-either = dashed: either way

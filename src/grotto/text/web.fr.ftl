@@ -86,6 +86,7 @@ web-cvc-colour-blue = bleue
 web-cvc-no-fit = les murs ne conviennent pas
 web-cvc-short = il manque { $amount }
 web-cvc-too-blue = il faut plus de salles orange
+web-cvc-most-gold = il faut le plus d’or
 web-cvc-marks = Signes des murs.
 web-cvc-mark-needed = épais : mur exigé
 web-cvc-mark-either = tireté : peu importe

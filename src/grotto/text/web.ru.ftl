@@ -89,6 +89,7 @@ web-cvc-colour-blue = синяя
 web-cvc-no-fit = стены не подходят
 web-cvc-short = нужно ещё { $amount }
 web-cvc-too-blue = нужно больше оранжевых комнат
+web-cvc-most-gold = нужно больше золота, чем у соперника
 web-cvc-marks = Знаки стен.
 web-cvc-mark-needed = толстая: стена нужна
 web-cvc-mark-either = прерывистая: всё равно

@@ -1,5 +1,5 @@
 /** Reading a cave: what is where, in ids and in words. Nothing here decides what is allowed. */
-import type { View } from "../../api/types";
+import type { Message, View } from "../../api/types";
 import type { Text } from "../../lib/text.svelte";
 import type { Cave, Facts, Side, State } from "./types";
 
@@ -69,6 +69,19 @@ export function roomLabel(facts: Facts, id: string, text: Text): string {
     colour: text.say(`web-cvc-colour-${room.colour}`),
     points: room.points,
   });
+}
+
+const SHORT: Record<string, string> = {
+  "reason-walls": "web-cvc-no-fit",
+  "reason-short": "web-cvc-short",
+  "reason-colours": "web-cvc-too-blue",
+  "reason-needs_most_gold": "web-cvc-most-gold",
+};
+
+/** A reason in as many words as a card has space for; the whole one is told when the card is chosen. */
+export function inShort(reason: Message, text: Text): string {
+  const id = SHORT[reason.id];
+  return text.message(id ? { id, data: reason.data } : reason);
 }
 
 /** How many walls are left in the supply. */
