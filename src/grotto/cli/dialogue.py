@@ -41,8 +41,7 @@ class Dialogue:
             else:
                 act = self.others_act()
             self.do(act)
-        self.screen.position(self.view())
-        self.screen.result(self.session.state.result())
+        self.screen.end(self.view())
 
     def others_act(self) -> int:
         """What chance or a bot does."""

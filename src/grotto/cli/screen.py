@@ -69,6 +69,10 @@ class Screen(ABC):
         """How it ended."""
 
     @abstractmethod
+    def end(self, view: View) -> None:
+        """The game is over."""
+
+    @abstractmethod
     def acted(self) -> None:
         """The player has chosen; what is told from now on is new."""
 
@@ -104,7 +108,7 @@ class Screen(ABC):
         """The sentence that asks, with the words chosen so far."""
         if not narrowing.prefix:
             return sentence
-        chosen = " ▸ ".join(name_of(word, self.speech) for word in narrowing.prefix)
+        chosen = ", ".join(name_of(word, self.speech) for word in narrowing.prefix)
         specific = f"cli-ask-{narrowing.next_kind()}"
         return f"{chosen}. {self.speech.say(specific if self.speech.has(specific) else 'cli-ask')}"
 
@@ -139,6 +143,10 @@ class PlainScreen(Screen):
 
     def ask(self, narrowing: Narrowing, sentence: str, view: View) -> None:
         self.note("", self.question(narrowing, sentence))
+        if not narrowing.prefix:
+            counters = view.state.counters(view.state.actor)
+            named = ", ".join(f"{self.teller.counter(name)} {n}" for name, n in counters.items())
+            self.note(self.speech.say("cli-have", counters=named))
         for heading, choices in self.sections(narrowing):
             if heading:
                 self.note(heading)
@@ -163,6 +171,9 @@ class PlainScreen(Screen):
             scores = ", ".join(f"{name} {scores[seat]}" for name, scores in self.teller.result_rows(result))
             self.note(self.speech.say("cli-result", player=self.teller.player_kind(seat), scores=scores))
         self.note(self.teller.verdict(result))
+
+    def end(self, view: View) -> None:
+        self.result(view.state.result())
 
 
 class DrawnScreen(Screen):
@@ -199,17 +210,26 @@ class DrawnScreen(Screen):
             self.console.clear()
         self.position(view)
         self.console.print()
-        news = [move for move in self.news if not move.undone]
-        for move in news:
-            self.console.print(self._news_line(move))
-        if news:
-            self.console.print()
+        self._tell_news()
         self.console.print(Text(self.question(narrowing, sentence), "bold"))
         for heading, choices in self.sections(narrowing):
             if heading:
                 self.console.print(Text(heading, "italic"))
             self.console.print(self._list(narrowing, choices))
         self.console.print(Text(self.speech.say("cli-hint-back" if narrowing.prefix else "cli-hint"), DIM))
+
+    def _tell_news(self) -> None:
+        news = [move for move in self.news if not move.undone]
+        for move in news:
+            self.console.print(self._news_line(move))
+        if news:
+            self.console.print()
+
+    def end(self, view: View) -> None:
+        self.position(view)
+        self.console.print()
+        self._tell_news()
+        self.result(view.state.result())
 
     def _list(self, narrowing: Narrowing, choices: list[Choice]) -> RenderableType:
         """The entries in columns; where these would be too narrow, each entry in one line or two."""

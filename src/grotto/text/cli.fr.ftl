@@ -111,10 +111,11 @@ cli-ask-cell = Quelle caverne ?
 cli-ask-edge = Où ?
 cli-ask-good = Quelle ressource ?
 cli-ask-surcharge = Comment payez-vous ?
+cli-have = Vous avez : { $counters }.
 cli-role-close = Quand vous avez fini :
 cli-role-side = Librement, à tout moment :
 cli-no-way-back = sans retour possible
-cli-hint = aide · annuler · journal · enregistrer · quitter
+cli-hint = aide · table · annuler · journal · enregistrer · quitter
 cli-hint-back = 0 retour · aide · quitter
 
 cli-not-possible = Impossible. { $reason }
@@ -236,6 +237,7 @@ cli-cave_vs_cave-more-rooms =
         [one] +{ $n } salle
        *[other] +{ $n } salles
     }
+cli-cave_vs_cave-whenever = { $event } : { $effect }
 cli-cave_vs_cave-no-cost = gratuit
 cli-cave_vs_cave-shape = murs { $shape }
 cli-cave_vs_cave-mark =
@@ -274,12 +276,22 @@ cli-cave_vs_cave-plain-stack =
         [one] Il reste { $n } salle dans la pile.
        *[other] Il reste { $n } salles dans la pile.
     }
-cli-cave_vs_cave-plain-score = { $player } : { $total } points, dont salles { $rooms } et or { $gold }.
+cli-cave_vs_cave-plain-score =
+    { $total ->
+        [one] { $player } : { $total } point, salles { $rooms } et or { $gold }.
+       *[other] { $player } : { $total } points, salles { $rooms } et or { $gold }.
+    }
 cli-cave_vs_cave-plain-goods = { $player } : { $goods }.
 cli-cave_vs_cave-plain-room =
     { $colour ->
-        [orange] « { $room } », orange, points { $points }
-       *[blue] « { $room } », bleue, points { $points }
+        [orange] « { $room } », orange, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[blue] « { $room } », bleue, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
 cli-cave_vs_cave-plain-cell = { $player }, { $place } : { $there } ; { $walls }.
 cli-cave_vs_cave-plain-rock = pas encore creusé

@@ -107,10 +107,11 @@ cli-ask-cell = Какая каверна?
 cli-ask-edge = Где?
 cli-ask-good = Какой товар?
 cli-ask-surcharge = Чем платите?
+cli-have = У вас: { $counters }.
 cli-role-close = Когда закончите:
 cli-role-side = В любой момент, сколько угодно:
 cli-no-way-back = отменить будет нельзя
-cli-hint = помощь · отмена · журнал · сохранить · выход
+cli-hint = помощь · стол · отмена · журнал · сохранить · выход
 cli-hint-back = 0 назад · помощь · выход
 
 cli-not-possible = Нельзя. { $reason }
@@ -238,6 +239,7 @@ cli-cave_vs_cave-more-rooms =
         [few] ещё { $n } комнаты
        *[many] ещё { $n } комнат
     }
+cli-cave_vs_cave-whenever = { $event }: { $effect }
 cli-cave_vs_cave-no-cost = бесплатно
 cli-cave_vs_cave-shape = стены { $shape }
 cli-cave_vs_cave-mark =

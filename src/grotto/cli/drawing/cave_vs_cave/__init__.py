@@ -39,6 +39,8 @@ def draw(view: View, width: int) -> RenderableType:
         caves.insert(1, _tiles(table, pane))
     else:
         sheet += [_tiles(table, width), ""]
+    if width < table.players * (CAVE_WIDTH + GAP) - GAP:
+        return Group(*sheet, *caves, "", _display(table, width))
     grid = Grid.grid(padding=(0, GAP, 0, 0))
     grid.add_row(*caves)
     return Group(*sheet, grid, "", _display(table, width))

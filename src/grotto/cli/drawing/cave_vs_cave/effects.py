@@ -121,13 +121,14 @@ class Effects:
         """The standing effect of a blue room."""
         when = hook["when"]
         counts = "/".join(f"[{n}]" for n in hook["counts"])
+        then = f"+{self.amounts(hook['then'])}"
         if when == "tile_taken":
-            tile = self.view.name("tile", hook["tile"])
-            return f"{tile}: {self.amounts(hook['pay'])} → {self.amounts(hook['then'])}"
+            then = f"{self.amounts(hook['pay'])} → {self.amounts(hook['then'])}"
+            return self.view.say("whenever", event=self.view.name("tile", hook["tile"]), effect=then)
         if when == "good_gained":
-            return f"{self.view.name('good', hook['good'])} +1…3: +{self.amounts(hook['then'])}"
+            return self.view.say("whenever", event=f"{self.view.name('good', hook['good'])} +1…3", effect=then)
         if when == "wall_built":
-            return f"{self.view.say('build-wall')}: +{self.amounts(hook['then'])}"
+            return self.view.say("whenever", event=self.view.say("build-wall"), effect=then)
         if hook["more_rooms"]:
-            return f"{counts}: {self.view.say('more-rooms', n=hook['more_rooms'])}"
-        return f"{counts}: +{self.amounts(hook['then'])}"
+            then = self.view.say("more-rooms", n=hook["more_rooms"])
+        return self.view.say("whenever", event=counts, effect=then)
