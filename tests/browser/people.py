@@ -186,7 +186,9 @@ class WithNames(Person):
         bar = page.get_by_role("region", name="The decision")
         known = ("Undo", "Restart turn", "End the turn", "Choose anew", "take back")
         found += [
-            one for one in bar.get_by_role("button", disabled=False).all() if not any(word in one.inner_text() for word in known)
+            one
+            for one in bar.get_by_role("button", disabled=False).all()
+            if not any(word in one.inner_text() for word in known)
         ]
         return found
 
