@@ -39,3 +39,10 @@ def test_seven_walls_for_both_together() -> None:
     assert supply(lay_out()) == 7
     assert supply(lay_out(walls=["r0c0-r0c1"], other_walls=3)) == 3
     assert supply(lay_out(players=1)) == 7
+
+
+def test_printed_limits() -> None:
+    facts = GAME.facts()
+    goods = {"wood": 9, "stone": 9, "emmer": 9, "flax": 9, "food": 9, "gold": 19}
+    assert facts["goods"] == [{"id": good, "limit": limit} for good, limit in goods.items()]
+    assert facts["walls"] == 7

@@ -83,3 +83,13 @@ def test_food_icons(cell: str) -> None:
     """Only r1c1 and r3c1 have a food icon under the tile."""
     state = turn("undermining", f"dig {cell}", empty=WAYS[cell][:-1], display=[])
     assert have(state)["food"] == (2 if cell in ("r1c1", "r3c1") else 1)
+
+
+def test_printed_wall_sites() -> None:
+    """Each site is named after its cells and lies south or east of the first."""
+    edges = GAME.facts()["edges"]
+    assert isinstance(edges, list)
+    sides = {edge["id"]: (edge["cell"], edge["side"]) for edge in edges}
+    expected = {edge: (edge[:4], "e" if edge[1] == edge[6] else "s") for edge in EDGES}
+    assert sides == {**expected, "extra-e": ("extra", "e"), "extra-s": ("extra", "s")}
+    assert GAME.facts()["extra"] == {"two_walls": ["n", "w"], "three_walls": ["n", "e", "w"]}

@@ -129,3 +129,7 @@ def test_nothing_is_fed_or_harvested() -> None:
     for tile in ("housework", "cultivation", "undergrowth", "excavation"):
         play(state, f"take {tile}", "end_turn")
     assert (state.counters(0), state.counters(1)) == before
+
+
+def test_printed_turns() -> None:
+    assert GAME.facts()["turns"] == {"1": TURNS[1], "2": TURNS[2]}

@@ -214,3 +214,32 @@ def test_blue_rooms_have_no_way_to_be_used() -> None:
     for room in ROOMS:
         if ROOMS[room].colour == "blue":
             assert not [text for text in GAME.vocabulary.numbers if text.startswith(f"use {room}")]
+
+
+NO_HOOK = {"when": "", "then": {}, "pay": {}, "tile": "", "good": "", "counts": [], "more_rooms": 0}
+HOOKS: dict[str, dict[str, object]] = {
+    "prospecting_site": {"when": "tile_taken", "then": {"gold": 1}, "pay": {"food": 1}, "tile": "undergrowth"},
+    "retting_room": {"when": "good_gained", "then": {"food": 1}, "good": "flax"},
+    "equipment_room": {"when": "room_action", "counts": [2, 3], "more_rooms": 1},
+    "wood_storeroom": {"when": "room_action", "then": {"wood": 1}, "counts": [1]},
+    "dungeon": {"when": "wall_built", "then": {"gold": 2}},
+}
+
+
+def test_printed_effects() -> None:
+    """What front ends draw: the ways of the orange rooms, the standing effects of the blue ones."""
+    facts = GAME.facts()["rooms"]
+    assert isinstance(facts, dict)
+    assert {id: room["hook"] for id, room in facts.items() if room["hook"]} == {
+        id: {**NO_HOOK, **hook} for id, hook in HOOKS.items()
+    }
+    for id, room in facts.items():
+        for way in room["ways"]:
+            use = f"use {id} {' '.join(way['words'])}".strip() + (" r1c0" if way["dig"] else "")
+            before, after = {**dict.fromkeys(ones(), 0), **way["pay"]}, dict.fromkeys(ones(), 0)
+            for good in way["refill"]:
+                after[good] = max(after[good], way["level"])
+            for good, n in way["get"].items():
+                after[good] += n
+            rooms = {"r4c1": id} if id != "cave_entrance" else {}
+            assert have(turn("cultivation", use, goods=before, rooms=rooms)) == after
