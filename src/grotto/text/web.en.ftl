@@ -87,6 +87,7 @@ web-cvc-marks = Wall marks.
 web-cvc-mark-needed = thick: wall needed
 web-cvc-mark-either = dashed: either way
 web-cvc-mark-none = thin: no wall.
+web-cvc-mark-blue = blue: works by itself.
 web-cvc-mark-turn = The tile may be turned.
 web-cvc-you = you
 web-cvc-parts = { $rooms } rooms + { $gold } gold

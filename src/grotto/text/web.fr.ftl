@@ -91,6 +91,7 @@ web-cvc-marks = Signes des murs.
 web-cvc-mark-needed = épais : mur exigé
 web-cvc-mark-either = tireté : peu importe
 web-cvc-mark-none = fin : sans mur.
+web-cvc-mark-blue = bleue : agit seule.
 web-cvc-mark-turn = La tuile peut pivoter.
 web-cvc-you = vous
 web-cvc-parts = { $rooms } salles + { $gold } or

@@ -94,6 +94,7 @@ web-cvc-marks = Знаки стен.
 web-cvc-mark-needed = толстая: стена нужна
 web-cvc-mark-either = прерывистая: всё равно
 web-cvc-mark-none = тонкая: без стены.
+web-cvc-mark-blue = синяя: действует сама.
 web-cvc-mark-turn = Комнату можно повернуть.
 web-cvc-you = вы
 web-cvc-parts = комнаты { $rooms } + золото { $gold }
