@@ -19,10 +19,13 @@ from grotto.games.cave_vs_cave.book import STEPS, VOCABULARY
 from grotto.games.cave_vs_cave.goods import GOODS, Bundle
 from grotto.games.cave_vs_cave.rooms import ROOMS
 from grotto.games.cave_vs_cave.tiles import TILE_IDS
+from grotto.kernel.acts import MAIN
 from grotto.kernel.errors import Data, Datum, GrottoError
 from grotto.kernel.events import Event, Prompt, Reason
 from grotto.text import LANGUAGES, Speaker, default_language, language_of, resource_files, speaker
 
+# Verbs of chance: nobody is asked for their words.
+CHANCE_VERBS = ("turn_up", "starts", "reveal")
 SOURCE = Path(grotto.__file__).parent
 GAME = "cave_vs_cave"
 CAVE = grotto.game(GAME)
@@ -175,6 +178,8 @@ def needed() -> set[str]:
     for entry in VOCABULARY.entries:
         ids |= {f"{word.kind}-{word.id}" for word in entry.args if word.kind not in ("seat", "number")}
         ids.add(speaker("en", GAME).act_message(entry))
+        if VOCABULARY.roles[entry.verb] == MAIN and entry.verb not in CHANCE_VERBS:
+            ids |= {f"ask-{entry.verb}-{word.kind}" for word in entry.args}
     ids |= {f"{id}.help" for id in ids if id.startswith(("tile-", "room-"))}
     for option in CAVE.options:
         ids |= {f"option-{option.id}"} | {f"option-{option.id}-{value}" for value in option.values}

@@ -50,9 +50,8 @@ def my_turn(page: Page) -> bool:
 
 def wait_for_decision(page: Page) -> None:
     """Until something is asked of me, or the game is over, and nothing is under way."""
-    page.wait_for_function(
-        "() => document.querySelector('.turn[data-mine]:not([data-busy])') || document.querySelector(`.turn a[href$='/result']`)"
-    )
+    asked, ended = ".turn[data-mine]:not([data-busy])", ".turn a[href$='/result']"
+    page.wait_for_function(f"() => document.querySelector(`{asked}, {ended}`)")
 
 
 class Person:
@@ -108,18 +107,18 @@ class Person:
             self.step()
 
 
-POSITION = (
-    "() => { const bar = document.querySelector('.turn');"
-    " return bar.dataset.seq + '|' + bar.querySelector('.crumb').textContent.trim() + '|' + bar.querySelectorAll('.ask, .main').length }"
-)
+POSITION = """() => {
+  const bar = document.querySelector('.turn');
+  const crumb = bar.querySelector('.crumb').textContent.trim();
+  return [bar.dataset.seq, crumb, bar.querySelectorAll('.ask, .main').length].join('|');
+}"""
 
 
 class WithMouse(Person):
     """Clicks what is lit, or a button of the turn bar."""
 
     def choices(self) -> list[Locator]:
-        found = self.page.locator("[data-lit]:visible, .turn .option, .turn .buttons .main:not([data-close])").all()
-        return found
+        return self.page.locator("[data-lit]:visible, .turn .option, .turn .buttons .main:not([data-close])").all()
 
     def choose(self, choice: Locator) -> None:
         choice.click(force=True)

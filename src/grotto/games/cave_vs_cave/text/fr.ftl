@@ -243,6 +243,24 @@ act-use-secret_chamber-flax = Utiliser « { $room } » : gagner 3 lin
 act-use-secret_chamber-gold = Utiliser « { $room } » : gagner 1 or
 act-use-treasury = Utiliser « { $room } » : échanger 3 or contre 4 or et 1 nourriture
 
+## What is being asked word by word, while an act is put together
+
+ask-dig-cell = Où creusez-vous ?
+ask-dig_two-cell = Où creusez-vous d’abord ?
+ask-use-room = Quelle salle utilisez-vous ?
+ask-use-good = { $room } : quelle marchandise ?
+ask-use-number = { $room } : combien ?
+ask-use-cell = { $room } : où creusez-vous ?
+ask-gain-good = Quelle marchandise prenez-vous ?
+ask-exchange-good = Qu’échangez-vous ?
+ask-furnish-room = Quelle salle aménagez-vous ?
+ask-furnish-cell = Où placer : { $room } ?
+ask-furnish-surcharge = Comment payer le supplément pour : { $room } ?
+ask-extra_cavern-side = Quelle face de la caverne supplémentaire ?
+ask-build_wall-edge = Où bâtir le mur ?
+ask-raze_wall-edge = Quel mur abattez-vous ?
+ask-take-tile = Quelle tuile Action prenez-vous ?
+
 ## Ce qui est demandé
 
 prompt-take_tile = Prenez une tuile Action (tour { $turn } sur { $turns }).

@@ -274,6 +274,24 @@ prompt-new_round = Новый раунд: какой жетон действия
 prompt-dug_room = Какая комната лежала в породе?
 prompt-stack_room = Какая комната придёт из стопки?
 
+## What is being asked word by word, while an act is put together
+
+ask-dig-cell = Где копать?
+ask-dig_two-cell = Где копать сначала?
+ask-use-room = Какую комнату использовать?
+ask-use-good = { $room }: какой товар?
+ask-use-number = { $room }: сколько?
+ask-use-cell = { $room }: где копать?
+ask-gain-good = Какой товар взять?
+ask-exchange-good = Что обменять?
+ask-furnish-room = Какую комнату обставить?
+ask-furnish-cell = Куда поместить: { $room }?
+ask-furnish-surcharge = Чем доплатить за комнату: { $room }?
+ask-extra_cavern-side = Какой стороной положить дополнительную пещеру?
+ask-build_wall-edge = Где поставить стену?
+ask-raze_wall-edge = Какую стену снести?
+ask-take-tile = Какой жетон действия взять?
+
 ## Что произошло; впереди стоит имя игрока
 
 event-gained = получает { $amount } ({ $source })
