@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from grotto.kernel.errors import GrottoError
 from grotto.table.bus import Bus
 from grotto.table.course import Row
-from grotto.table.errors import Forbidden, NotFound, Refused, Stale
+from grotto.table.errors import Forbidden, NotFound, Refused, Stale, Unavailable
 from grotto.table.live import Live, standing
 from grotto.table.messages import View
 from grotto.table.people import is_id
@@ -22,6 +22,10 @@ T = TypeVar("T")
 
 # Tables kept in memory though nobody looks at them.
 KEPT = 256
+# Seconds until something that failed is tried again.
+RETRY = 0.5
+
+log = logging.getLogger("grotto")
 
 
 class Hall:
@@ -252,9 +256,15 @@ class Hall:
                     await asyncio.sleep(self.bot_delay)
                 text = await self.thinkers.choose(live.row.game, live.course.state, bot)
                 await self.finish(self._bot_act(live, bot, seq, text))
-            except GrottoError:
-                # The position has moved on, or the database is away: look again.
-                await asyncio.sleep(0.2)
+            except Stale:
+                # Another server was faster: look again.
+                continue
+            except Unavailable:
+                await asyncio.sleep(RETRY)
+            except Exception:
+                # A bot that fails must not end its table; it may do better with other chance of its own.
+                log.exception("the bot at table %s failed", id)
+                await asyncio.sleep(RETRY)
 
     async def _bot_act(self, live: Live, bot: str, seq: int, text: str) -> None:
         async with live.lock:

@@ -99,6 +99,7 @@ def create_app(settings: Settings) -> Litestar:
             title="grotto",
             version=__version__,
             path="/api/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path=["/openapi.json"])],
         ),
         logging_config=None,
