@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from grotto.bots import BOTS
 from grotto.text import speaker
 
 from .table import COMMAND, GAME, every_language, lines, run, scripted, spawn, start
 
 PLAY = ["play", "cave_vs_cave"]
+SEATS = ", ".join(["human", *BOTS])
 ARENA = ["arena", "cave_vs_cave", "--bots", "random,random"]
 
 BAD = [
@@ -29,8 +31,8 @@ BAD = [
     ([*PLAY, "--seed", "-1"], "-1", "0"),
     ([*PLAY, "--seed", "1.5"], "1.5", "0"),
     ([*PLAY, "--plain=yes"], "--plain", ""),
-    ([*PLAY, "--seats", "human,alice"], "alice", "human, random, greedy"),
-    ([*PLAY, "--seats", "human,,"], "", "human, random, greedy"),
+    ([*PLAY, "--seats", "human,alice"], "alice", SEATS),
+    ([*PLAY, "--seats", "human,,"], "", SEATS),
     ([*PLAY, "--seats", "human,human,human"], "3", "1, 2"),
     ([*PLAY, "--option", "first_player=9"], "9", "random, 0, 1"),
     ([*PLAY, "--option", "colour=red"], "colour", "first_player"),
@@ -52,7 +54,7 @@ BAD = [
     (["play", "--from", "damaged"], "7", ""),
     (["arena", "cave_vs_cave"], "--bots", "--help"),
     (["arena", "chess", "--bots", "random"], "chess", "cave_vs_cave"),
-    (["arena", "cave_vs_cave", "--bots", "random,alice"], "alice", "random, greedy"),
+    (["arena", "cave_vs_cave", "--bots", "random,alice"], "alice", ", ".join(BOTS)),
     (["arena", "cave_vs_cave", "--bots", "random,random,random"], "3", "1, 2"),
     ([*ARENA, "--games", "0"], "0", "1"),
     ([*ARENA, "--games", "-5"], "-5", "1"),
@@ -132,11 +134,11 @@ def test_options_that_a_saved_game_has_said_already(language: str) -> None:
 
 
 def test_seats_of_a_saved_game_must_fit() -> None:
-    session = start("human,greedy", 1)
+    session = start("human,random", 1)
     text = session.record.text()
-    Path("mine").write_text(text.replace("seat: greedy\n", ""))
+    Path("mine").write_text(text.replace("seat: random\n", ""))
     assert run("play", "--from", "mine").exit_code == 2
-    Path("mine").write_text(text.replace("seat: greedy", "seat: alice"))
+    Path("mine").write_text(text.replace("seat: random", "seat: alice"))
     result = run("play", "--from", "mine")
     assert result.exit_code == 2
     assert "alice" in result.stderr

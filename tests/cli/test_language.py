@@ -74,7 +74,7 @@ def test_drawing_uses_every_message_of_its_own() -> None:
 
 
 # Notations stand in brackets and are the same everywhere; so are names of bots, files and commands.
-SAME = r"\[[a-z0-9_ -]+\]|^> .*$|\(greedy\)|grotto \S+.*$|«\s?take housework\s?»"
+SAME = r"\[[a-z0-9_ -]+\]|^> .*$|\(random\)|grotto \S+.*$|«\s?take housework\s?»"
 TYPED_IN_ENGLISH = {"help", "board", "undo", "back", "log", "save", "quit"}
 # Words that French and English share.
 COGNATES = {"action", "clans", "excavation", "face", "orange", "plus", "points", "possible", "question"}
@@ -82,7 +82,7 @@ COGNATES |= {"table", "total", "tunnel"}
 
 
 def test_russian_and_french_games_have_no_english_in_them() -> None:
-    typed = ["help", "board", "help shelf", "log", *scripted(start("human,greedy", 4), 4), "no"]
+    typed = ["help", "board", "help shelf", "log", *scripted(start("human,random", 4), 4), "no"]
     told = {language: re.sub(SAME, "", _game(language, typed), flags=re.M) for language in LANGUAGES}
     words = {language: {word.lower() for word in re.findall(r"[^\W\d_]{3,}", told[language])} for language in LANGUAGES}
     assert words["ru"] & words["en"] <= TYPED_IN_ENGLISH
@@ -90,6 +90,17 @@ def test_russian_and_french_games_have_no_english_in_them() -> None:
 
 
 def _game(language: str, typed: list[str]) -> str:
-    result = run("play", "cave_vs_cave", "--plain", "--seed", "4", "--lang", language, input=lines(*typed))
+    result = run(
+        "play",
+        "cave_vs_cave",
+        "--plain",
+        "--seats",
+        "human,random",
+        "--seed",
+        "4",
+        "--lang",
+        language,
+        input=lines(*typed),
+    )
     assert result.exit_code == 0, result.output
     return result.stdout

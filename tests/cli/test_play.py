@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from grotto.cli.session import Session
+from grotto.cli.telling import Teller
 from grotto.kernel.agenda import CHANCE
 from grotto.kernel.record import read
 from grotto.text import speaker
@@ -26,7 +27,7 @@ def saved(name: str = "mine") -> str:
 
 
 @every_language
-@pytest.mark.parametrize("seats", ["human", "human,greedy", "human,human"])
+@pytest.mark.parametrize("seats", ["human", "human,random", "human,human"])
 def test_whole_game_in_notation(language: str, seats: str) -> None:
     session = start(seats, 5)
     typed = scripted(session, 5)
@@ -69,7 +70,7 @@ def test_bots_play_among_themselves() -> None:
 
 
 def test_seed_makes_the_same_game_and_no_seed_another() -> None:
-    args = [*PLAY, "--seats", "greedy,greedy"]
+    args = [*PLAY, "--seats", "random,random"]
     same = [run(*args, "--seed", "3").stdout for _ in range(2)]
     assert same[0] == same[1]
     assert run(*args).stdout != run(*args).stdout
@@ -77,20 +78,16 @@ def test_seed_makes_the_same_game_and_no_seed_another() -> None:
 
 def test_options_of_the_game() -> None:
     for seat in (0, 1):
-        run(*PLAY, "--seats", "greedy,random", "--option", f"first_player={seat}", "--save", f"game{seat}")
+        run(*PLAY, "--seats", "random,random", "--option", f"first_player={seat}", "--save", f"game{seat}")
         record = read(saved(f"game{seat}"))
         assert record.options == {"first_player": seat}
         assert record.moves[1][0] == seat
 
 
 def test_plain_has_no_drawing_and_no_colours() -> None:
-    typed = scripted(start("human,greedy", 8), 8)
-    result = run(*PLAY, "--seed", "8", input=lines("board", "help", *typed, "board", "no"))
-    legend = [speaker("en").say(f"cli-cave_vs_cave-legend-{topic}") for topic in ("walls", "caves")]
-    told = result.stdout
-    for line in legend:
-        told = told.replace(line, "")
-    assert not re.search("[\x1b━┃╌┊░█▀■▲●]", told)
+    typed = scripted(start("human,random", 8), 8)
+    result = run(*PLAY, "--seats", "human,random", "--seed", "8", input=lines("board", "help", *typed, "board", "no"))
+    assert not re.search("[\x1b━┃╌┊░█▀■▲●]", result.stdout)
 
 
 # ---- choosing ------------------------------------------------------------------------------
@@ -322,6 +319,18 @@ def test_finished_game_says_so() -> None:
         assert result.exit_code == 0
         assert "This game is over already." in result.stdout
         assert "grotto replay mine" in result.stdout
+
+
+def test_who_comes_back_is_told_what_happened_last() -> None:
+    session = start("human,random", 5)
+    scripted(session, 5, 6)
+    Path("mine").write_text(session.record.text())
+    told = run("play", "--from", "mine", "--plain", input=lines("quit")).stdout
+    teller = Teller(GAME, session.record.seats, speaker("en", GAME.id))
+    news = [teller.move(move) for move in session.since_last_human()]
+    assert told.partition("You have:")[0].splitlines()[: len(news)] == news
+    assert speaker("en", GAME.id).say("game-about") not in told
+    assert told.count("There is nothing to save.") + told.count("grotto play --from mine") == 1
 
 
 def test_record_without_a_seed_can_be_continued() -> None:

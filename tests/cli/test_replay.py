@@ -18,7 +18,7 @@ from .table import GAME, every_language, run, scripted, start
 @pytest.fixture
 def record() -> str:
     """A finished game in the file "mine", and what it says."""
-    session = start("human,greedy", 11)
+    session = start("human,random", 11)
     scripted(session, 11)
     Path("mine").write_text(session.record.text())
     return session.record.text()
@@ -68,7 +68,7 @@ def test_replay_beyond_the_end(record: str, language: str) -> None:
 
 
 def test_replay_of_an_unfinished_game() -> None:
-    session = start("human,greedy", 11)
+    session = start("human,random", 11)
     scripted(session, 11, 5)
     Path("mine").write_text(session.record.text())
     told = run("replay", "mine", "--plain").stdout

@@ -20,7 +20,7 @@ from grotto.cli.output import forgive_encodings, silence
 from grotto.cli.play import play
 from grotto.cli.replay import replay, verify
 from grotto.cli.serve import serve
-from grotto.cli.spoken import SpokenGroup, flag, language_in, language_option, speech_of
+from grotto.cli.spoken import SpokenGroup, flag, language_in, language_option
 from grotto.kernel.errors import GrottoError
 from grotto.text import speaker
 
@@ -71,7 +71,6 @@ def _print_version(context: click.Context, param: click.Parameter, wanted: bool)
 @click.pass_context
 def main(context: click.Context) -> None:
     """`cli-help-main` says what this is."""
-    assert speech_of(context)
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
 

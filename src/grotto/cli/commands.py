@@ -109,7 +109,9 @@ class Commands:
             words = ", ".join(words_of(command, self.speech))
             help = self.speech.say(f"cli-command-{command}.help")
             lines.append("  " + self.speech.say("cli-explained", name=words, help=help))
-        return [*lines, *drawing_of(self.dialogue.session.game).legend(self.dialogue.view())]
+        if self.dialogue.screen.draws:
+            lines += drawing_of(self.dialogue.session.game).legend(self.dialogue.view())
+        return lines
 
     def _about(self, name: str) -> list[str]:
         teller = self.dialogue.teller

@@ -35,17 +35,15 @@ class Choice:
 
 @dataclass(frozen=True)
 class Answer:
-    """What a text came to: an act, more words of one, several possible meanings, or a reason why not."""
+    """What a text came to: an act, more words of one, several possible meanings, or a reason why not.
+
+    If it is none of them, nobody knows what was meant.
+    """
 
     act: int | None = None
     prefix: list[Word] = field(default_factory=list)
     several: list[list[Word]] = field(default_factory=list)
     reason: Reason | None = None
-
-    @property
-    def unknown(self) -> bool:
-        """Whether nobody knows what was meant."""
-        return self.act is None and not self.prefix and not self.several and self.reason is None
 
 
 class Narrowing:

@@ -109,8 +109,12 @@ def sit_down(dialogue: Dialogue) -> int:
     session, screen, keeper, speech = dialogue.session, dialogue.screen, dialogue.keeper, dialogue.speech
     if session.over:
         screen.note(speech.say("cli-already-over"))
-    else:
+    elif not session.log:
         dialogue.remarks += [speech.say("game-about"), speech.say("cli-welcome")]
+    else:
+        for move in session.since_last_human():
+            screen.told(move)
+        dialogue.remarks.append(speech.say("cli-welcome"))
     complete(dialogue)
     try:
         return _played(dialogue)

@@ -99,6 +99,11 @@ class Session:
             self.record.close(after)
         return move
 
+    def since_last_human(self) -> list[Move]:
+        """What a person who comes back has not seen: the moves after the last one of a person, and that one."""
+        last = max((move.number for move in self.log if move.actor in self.humans), default=1)
+        return [move for move in self.log if move.number >= last]
+
     def undo_refusal(self) -> str:
         """Why the last act cannot be taken back: a message id, empty if it can."""
         if not self.record.moves:

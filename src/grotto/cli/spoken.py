@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from grotto.bots import BOTS
 from grotto.cli.errors import Complaint, meta
 from grotto.text import LANGUAGES, Speaker, default_language, language_of
 
@@ -120,7 +121,8 @@ class SpokenCommand(click.Command):
         if not option.is_flag:
             names += " " + meta(option, speech)
         particular = f"cli-option-{self.name}-{option.opts[0][2:]}"
-        return names, speech.say(particular if speech.has(particular) else f"cli-option-{option.opts[0][2:]}")
+        id = particular if speech.has(particular) else f"cli-option-{option.opts[0][2:]}"
+        return names, speech.say(id, bots=", ".join(BOTS))
 
 
 def _argument_word(param: click.Argument, speech: Speaker) -> str:

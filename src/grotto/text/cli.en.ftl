@@ -27,13 +27,13 @@ cli-option-help = show this page
 cli-option-version = show the version
 cli-option-json = write JSON, for programs
 cli-option-plain = no drawing and no colours, for pipes and screen readers
-cli-option-seats = who sits where, separated by commas: human or the name of a bot (random, greedy); “human” alone is solo
+cli-option-seats = who sits where, separated by commas: human or the name of a bot ({ $bots }); “human” alone is solo
 cli-option-seed = a number that fixes all chance of the game, so that it can be repeated
 cli-option-option = an option of the game, as first_player=0; can be given several times
 cli-option-from = go on with a saved game
 cli-option-play-save = keep the game in this new file
 cli-option-at = the position after so many moves
-cli-option-bots = the bots, one for each seat, separated by commas
+cli-option-bots = the bots, one for each seat, separated by commas: { $bots }
 cli-option-games = how many games are played (100)
 cli-option-arena-seed = a number that fixes the whole match (0)
 cli-option-jobs = how many processes play at the same time (1)

@@ -27,13 +27,13 @@ cli-option-help = montrer cette page
 cli-option-version = montrer la version
 cli-option-json = écrire du JSON, pour les programmes
 cli-option-plain = sans dessin ni couleur, pour les tubes et les lecteurs d’écran
-cli-option-seats = qui est assis où, séparés par des virgules : human (une personne) ou le nom d’un robot (random, greedy) ; « human » seul joue en solitaire
+cli-option-seats = qui est assis où, séparés par des virgules : human (une personne) ou le nom d’un robot ({ $bots }) ; « human » seul joue en solitaire
 cli-option-seed = un nombre qui fixe tout le hasard de la partie, pour pouvoir la rejouer
 cli-option-option = un réglage du jeu, comme first_player=0 ; peut être répété
 cli-option-from = reprendre une partie enregistrée
 cli-option-play-save = garder la partie dans ce nouveau fichier
 cli-option-at = la position après tant de coups
-cli-option-bots = les robots, un par place, séparés par des virgules
+cli-option-bots = les robots, un par place, séparés par des virgules : { $bots }
 cli-option-games = combien de parties jouer (100)
 cli-option-arena-seed = un nombre qui fixe tout le match (0)
 cli-option-jobs = combien de processus jouent en même temps (1)
