@@ -26,10 +26,17 @@ def call(page: Page, method: str, path: str, body: Json | None = None) -> Any:
 
 
 def open_table(page: Page, *seats: Json, name: str = "") -> Json:
-    """A new table of Cave vs. Cave, without using the lobby."""
+    """A new table of Cave vs. Cave, without using the lobby; the first seat plays first."""
     # The page introduces itself first; two at once would be two people.
     page.wait_for_load_state("networkidle")
-    plan = {"game": "cave_vs_cave", "players": len(seats), "options": {}, "name": name, "seats": seats, "open": False}
+    plan = {
+        "game": "cave_vs_cave",
+        "players": len(seats),
+        "options": {"first_player": 0},
+        "name": name,
+        "seats": seats,
+        "open": False,
+    }
     made: Json = call(page, "POST", "/tables", plan)
     return made
 
