@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any, TypeVar
@@ -40,6 +41,9 @@ class Hall:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         # The tables at which a bot is to move, each with what moves it.
         self.driving: dict[str, asyncio.Task[None]] = {}
+        # Bots wait for each other, so that a person's move waits for one of theirs at most.
+        self.thinking = asyncio.Semaphore(2 * thinkers.workers)
+        self.bots_turn = asyncio.Lock()
         # Commits under way: they are finished even when nobody waits for them any more.
         self.under_way: set[asyncio.Task[Any]] = set()
         self.closed = False
@@ -253,9 +257,12 @@ class Hall:
                     return
                 seq = live.course.seq
                 if self.bot_delay:
-                    await asyncio.sleep(self.bot_delay)
-                text = await self.thinkers.choose(live.row.game, live.course.state, bot)
-                await self.finish(self._bot_act(live, bot, seq, text))
+                    # Not all at the same moment.
+                    await asyncio.sleep(self.bot_delay * random.uniform(0.6, 1.4))
+                async with self.thinking:
+                    text = await self.thinkers.choose(live.row.game, live.course.state, bot)
+                async with self.bots_turn:
+                    await self.finish(self._bot_act(live, bot, seq, text))
             except Stale:
                 # Another server was faster: look again.
                 continue
