@@ -5,7 +5,7 @@ RUN := .venv/run.stamp
 DEV := .venv/dev.stamp
 CLIENT := src/grotto/web/static/index.html
 
-.PHONY: setup client play test browser lint bench lock clean
+.PHONY: setup client play test browser lint bench lock clean postgresql
 
 setup: $(RUN)
 
@@ -15,13 +15,18 @@ play: $(CLIENT)
 # The browser client, built with the system's Node if it is new enough, else with the one that PyPI carries.
 client: $(CLIENT)
 
-test: lint $(CLIENT) browser
+test: lint $(CLIENT) browser postgresql
 	$(BIN)/pytest
 
 # Debian's Chromium for the tests in a browser, where it may be installed; elsewhere they say that they are skipped.
 browser:
 	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
 		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || true
+
+# The same for the tests on PostgreSQL, which start one of their own.
+postgresql:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql >/dev/null; } || true
 
 lint: $(DEV)
 	$(BIN)/ruff check
