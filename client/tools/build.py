@@ -14,6 +14,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import fonts
+
 CLIENT = Path(__file__).resolve().parent.parent
 # Vite needs 20.19 or later of 20, or 22.12 or later.
 OLDEST = {20: (20, 19), 21: (22, 12), 22: (22, 12)}
@@ -63,6 +65,7 @@ def main() -> None:
     lock, installed = CLIENT / "package-lock.json", CLIENT / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         run("ci", "--silent", "--no-progress")
+    fonts.main()
     schema = CLIENT / "openapi.json"
     describe_api(schema)
     run("run", "--silent", "types")

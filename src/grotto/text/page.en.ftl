@@ -254,6 +254,7 @@ web-replay-play = Play
 web-replay-pause = Pause
 web-replay-speed = Speed
 web-replay-seat = Seen by
+web-replay-more = More: speed, seat, new game, link
 web-replay-link = Link to this move
 web-fork = Play on from here
 web-fork-here = New game after move { NUMBER($n, useGrouping: 0) }

@@ -254,6 +254,7 @@ web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-speed = Vitesse
 web-replay-seat = Vu par
+web-replay-more = Plus : vitesse, place, nouvelle partie, lien
 web-replay-link = Lien vers ce coup
 web-fork = Jouer à partir d’ici
 web-fork-here = Nouvelle partie après le coup { NUMBER($n, useGrouping: 0) }

@@ -276,6 +276,7 @@ web-replay-play = Пуск
 web-replay-pause = Пауза
 web-replay-speed = Скорость
 web-replay-seat = Глазами
+web-replay-more = Ещё: скорость, место, новая партия, ссылка
 web-replay-link = Ссылка на этот ход
 web-fork = Играть отсюда
 web-fork-here = Новая партия после хода { NUMBER($n, useGrouping: 0) }

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -17,6 +18,8 @@ from grotto.kernel.errors import Datum
 from grotto.table.errors import NotFound
 from grotto.text import LANGUAGES, resource_files
 
+# Messages that only a terminal shows.
+TERMINAL = ("cli.", "serve.")
 # Asked again each time, answered with 304 as long as nothing has changed.
 REVALIDATE = "no-cache"
 
@@ -56,10 +59,19 @@ def games() -> list[GameInfo]:
     ]
 
 
+@lru_cache(maxsize=64)
+def _packed(content: bytes) -> bytes:
+    return gzip.compress(content, 9, mtime=0)
+
+
 def tagged(request: AnyRequest, content: bytes, media_type: str) -> Response[bytes]:
-    """An answer that need not be sent again while it is the same."""
+    """An answer that need not be sent again while it is the same, packed for those who can unpack it."""
+    headers = {"Cache-Control": REVALIDATE, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        content = _packed(content)
+        headers["Content-Encoding"] = "gzip"
     tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-    headers = {"ETag": tag, "Cache-Control": REVALIDATE}
+    headers["ETag"] = tag
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=media_type)
     return Response(content, headers=headers, media_type=media_type)
@@ -80,7 +92,7 @@ def facts(request: AnyRequest, id: str) -> Response[bytes]:
 
 @cache
 def _texts(language: str, game: str | None) -> bytes:
-    files = [file for file in resource_files(language, game) if file.is_file()]
+    files = [file for file in resource_files(language, game) if not file.name.startswith(TERMINAL)]
     return "\n".join([file.read_text("utf-8") for file in files]).encode()
 
 
