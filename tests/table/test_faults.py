@@ -136,10 +136,15 @@ def seats(number: int) -> list[Any]:
 
 def wait_for_bots(person: Person, table: str) -> None:
     """A game of bots goes on to its end by itself."""
-    end = time.monotonic() + PATIENCE
-    while not person.view(table)["over"]:
-        assert time.monotonic() < end, "the bots have stopped"
+    view = person.view(table)
+    moves, moved = view["moves"], time.monotonic()
+    while not view["over"]:
+        # Slow is no fault, standing still is.
+        assert time.monotonic() < moved + PATIENCE, f"the bots have stopped after {moves} moves"
         time.sleep(0.05)
+        view = person.view(table)
+        if view["moves"] > moves:
+            moves, moved = view["moves"], time.monotonic()
 
 
 def torment(db: str) -> None:

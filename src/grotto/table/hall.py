@@ -43,7 +43,8 @@ class Hall:
         self.driving: dict[str, asyncio.Task[None]] = {}
         # Bots wait for each other, so that a person's move waits for one of theirs at most.
         self.thinking = asyncio.Semaphore(2 * thinkers.workers)
-        self.bots_turn = asyncio.Lock()
+        # SQLite has one writer; PostgreSQL commits several at a time.
+        self.bots_turn = asyncio.Semaphore(1 if storage.sqlite else 4)
         # Commits under way: they are finished even when nobody waits for them any more.
         self.under_way: set[asyncio.Task[Any]] = set()
         self.closed = False
