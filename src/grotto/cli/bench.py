@@ -1,4 +1,4 @@
-"""`grotto bench`: how fast the engine is, here and now."""
+"""`grotto bench`: how fast the engine and the table are, here and now."""
 
 from __future__ import annotations
 
@@ -16,25 +16,46 @@ from grotto.cli.output import can_draw, console
 from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of, value
 from grotto.cli.spoken import seconds as check_seconds
 from grotto.text import Speaker
+from grotto.web.bench import bench as measure_table
 
 
 @click.command(cls=SpokenCommand)
 @click.argument("games", nargs=-1, metavar="game")
 @flag("json", "as_json")
+@flag("web")
 @value("against", "rival", default=None)
 @value("seconds", "seconds", check_seconds, default="5")
 @language_option
 @click.pass_context
-def bench(context: click.Context, games: tuple[str, ...], as_json: bool, against: str | None, seconds: float) -> None:
+def bench(
+    context: click.Context, games: tuple[str, ...], as_json: bool, web: bool, against: str | None, seconds: float
+) -> None:
     """`cli-help-bench` says what it does."""
     speech = speech_of(context)
     chosen = [grotto.game(game).id for game in games] or grotto.games()
     with console(stderr=True).status(speech.say("cli-bench-progress")):
-        report: dict[str, Any] = measure(chosen, seconds, against)
+        report: dict[str, Any] = measure_table() if web else measure(chosen, seconds, against)
     if as_json:
         click.echo(json.dumps(report))
+    elif web:
+        _show_table(report, speech)
     else:
         _show(report, speech)
+
+
+def _show_table(report: dict[str, Any], speech: Speaker) -> None:
+    table = Table(box=box.ROUNDED if can_draw() else box.ASCII, show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    for id, milliseconds in (
+        ("median", report["live"]["p50_ms"]),
+        ("most", report["live"]["p95_ms"]),
+        ("opening", report["finished_game"]["cold_ms"]),
+    ):
+        table.add_row(
+            speech.say(f"cli-bench-web-{id}", tables=report["live"]["bot_tables"]), decimal(milliseconds, 1, speech)
+        )
+    console().print(table)
 
 
 def _show(report: dict[str, Any], speech: Speaker) -> None:

@@ -38,6 +38,7 @@ cli-option-games = how many games are played (100)
 cli-option-arena-seed = a number that fixes the whole match (0)
 cli-option-jobs = how many processes play at the same time (1)
 cli-option-against = measure another engine in the same run: catanatron
+cli-option-web = measure the table in the browser instead: a server with 50 tables of bots
 cli-option-seconds = how long each is measured (5)
 
 cli-meta-game = GAME
@@ -211,6 +212,9 @@ cli-bench-clone = Copy, µs
 cli-bench-slow = 99.9 % within, ms
 cli-bench-slowest = Slowest, ms
 cli-bench-ratio = Times as fast
+cli-bench-web-median = A move seen by another, { $tables } tables of bots, median, ms
+cli-bench-web-most = The same, 95 % within, ms
+cli-bench-web-opening = Opening a finished game, ms
 
 ## Drawing Cave vs. Cave
 

@@ -38,6 +38,7 @@ cli-option-games = combien de parties jouer (100)
 cli-option-arena-seed = un nombre qui fixe tout le match (0)
 cli-option-jobs = combien de processus jouent en même temps (1)
 cli-option-against = mesurer un autre moteur dans la même passe : catanatron
+cli-option-web = mesurer plutôt la table du navigateur : un serveur et 50 tables de bots
 cli-option-seconds = combien de temps mesurer chacun (5)
 
 cli-meta-game = JEU
@@ -211,6 +212,9 @@ cli-bench-clone = Copie, µs
 cli-bench-slow = 99,9 % en moins de, ms
 cli-bench-slowest = La plus lente, ms
 cli-bench-ratio = Fois plus rapide
+cli-bench-web-median = Un coup vu par un autre, { $tables } tables de bots, médiane, ms
+cli-bench-web-most = De même, 95 % en moins de, ms
+cli-bench-web-opening = Ouvrir une partie terminée, ms
 
 ## Le dessin de Cave vs Cave
 

@@ -38,6 +38,7 @@ cli-option-games = сколько партий сыграть (100)
 cli-option-arena-seed = число, которое определяет весь матч (0)
 cli-option-jobs = сколько процессов играют одновременно (1)
 cli-option-against = измерить в том же прогоне другой движок: catanatron
+cli-option-web = вместо этого измерить стол в браузере: сервер и 50 столов с ботами
 cli-option-seconds = сколько секунд измерять каждый (5)
 
 cli-meta-game = ИГРА
@@ -211,6 +212,9 @@ cli-bench-clone = Копия, мкс
 cli-bench-slow = 99,9 % не дольше, мс
 cli-bench-slowest = Дольше всего, мс
 cli-bench-ratio = Во сколько раз быстрее
+cli-bench-web-median = Ход виден другому при { $tables } столах с ботами, медиана, мс
+cli-bench-web-most = То же, 95 % не дольше, мс
+cli-bench-web-opening = Открыть законченную партию, мс
 
 ## Рисунок «Каверна. Пещера на пещеру»
 
