@@ -26,7 +26,8 @@ from grotto.games.caverna.expedition import Expedition
 from grotto.games.caverna.family import Growth
 from grotto.games.caverna.fences import large_pasture, small_pasture, stable
 from grotto.games.caverna.flows import FLOWS, IMITABLE
-from grotto.games.caverna.furnishing import ANY_TILE, DWELLING_TILES, Furnish
+from grotto.games.caverna.furnishing import Furnish
+from grotto.games.caverna.furnishings import ALL_TILES, ORANGE
 from grotto.games.caverna.goods import ORE, Bundle, goods
 from grotto.games.caverna.imitation import Imitate
 from grotto.games.caverna.landscape import (
@@ -79,8 +80,8 @@ TAKE = Take()
 GROW = Growth()
 SOW = Sow()
 FORGE = Forge()
-FURNISH = Furnish(ANY_TILE)
-FURNISH_DWELLING = Furnish(DWELLING_TILES)
+FURNISH = Furnish(ALL_TILES)
+FURNISH_DWELLING = Furnish(ORANGE)
 LAY_MEADOW_FIELD = LayTwin(MEADOW_FIELD)
 LAY_CAVERN_TUNNEL = LayTwin(CAVERN_TUNNEL)
 SMALL, LARGE, STABLE = small_pasture(2), large_pasture(4), stable(1)
