@@ -80,7 +80,7 @@ def largest_herds(room: Room, dogs: int, herd: Herd) -> list[Herd]:
                         low = middle
                     else:
                         high = middle - 1
-                if not any([low <= one[0] and d <= one[1] and b <= one[2] and c <= one[3] for one in found]):
+                if not any(low <= one[0] and d <= one[1] and b <= one[2] and c <= one[3] for one in found):
                     found.append((low, d, b, c))
     return found
 

@@ -151,7 +151,7 @@ def hopeful(part: Part[CavernaState], state: CavernaState) -> bool:
     """Whether exchanges could make a part possible."""
     if isinstance(part, Box):
         return part.hopeful(state)
-    return any([hopeful(first, state) for first in beginnings(part)])
+    return any(hopeful(first, state) for first in beginnings(part))
 
 
 def beginnings(part: Part[CavernaState]) -> list[Part[CavernaState]]:
@@ -181,7 +181,7 @@ def look_ahead(step: Connective[CavernaState], state: CavernaState, frame: Frame
     state.hope = True
     if len(acts) == 1 and acts[0] == SKIP:
         left = step.open(frame[1])
-        state.hope = any([hopeful(part, state) for index, part in enumerate(step.parts) if left >> index & 1])
+        state.hope = any(hopeful(part, state) for index, part in enumerate(step.parts) if left >> index & 1)
 
 
 def space_prompt(state: CavernaState, used: int) -> Prompt:

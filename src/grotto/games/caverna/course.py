@@ -136,7 +136,9 @@ def hidden_cards(state: CavernaState) -> list[int]:
         return [card(SOLO_CARDS[state.round])]
     cards = [card(id) for id in CARDS[state.round]]
     return [
-        one for one in cards if one not in state.opened and any([state.players in row.players for row in SPACES[one].rows])
+        one
+        for one in cards
+        if one not in state.opened and any(state.players in row.players for row in SPACES[one].rows)
     ]
 
 
@@ -322,4 +324,3 @@ HARVEST = STEPS.add(Harvest("harvest"))
 ROUND_ENDS = STEPS.add(RoundEnds("round_ends"))
 LAST_EXCHANGES = STEPS.add(LastExchanges("last_exchanges"))
 LAST_WINDOW = STEPS.add(Window("last_window"))
-

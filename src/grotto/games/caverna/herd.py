@@ -101,7 +101,7 @@ def _could_do_otherwise(farm: Farm, eaten: Herd) -> bool:
         return True
     if eaten[1] % 2 and goods[DONKEY] > eaten[1]:
         return True
-    return eaten[2] > 0 and any([give == BOAR for way in farm.traits.exchanges for give, _ in way.give])
+    return eaten[2] > 0 and any(give == BOAR for way in farm.traits.exchanges for give, _ in way.give)
 
 
 class Keep(Step[CavernaState]):

@@ -39,9 +39,7 @@ from grotto.kernel.events import Reason
 
 # 1 ruby for 1 of these; cattle asks for 1 food on top.
 FOR_A_RUBY = (WOOD, STONE, ORE, GRAIN, VEGETABLE, GOLD, DOG, SHEEP, DONKEY, BOAR, CATTLE)
-PRICES: tuple[Bundle, ...] = tuple(
-    goods(ruby=1, food=1) if good == CATTLE else goods(ruby=1) for good in FOR_A_RUBY
-)
+PRICES: tuple[Bundle, ...] = tuple(goods(ruby=1, food=1) if good == CATTLE else goods(ruby=1) for good in FOR_A_RUBY)
 # Rubies for a single tile.
 TILE_PRICES = {MEADOW: 1, FIELD: 1, TUNNEL: 1, CAVERN: 2}
 

@@ -241,7 +241,7 @@ def board_spaces(players: int) -> tuple[int, ...]:
     return tuple(
         index
         for index, space in enumerate(SPACES)
-        if space.board != CARD and any([players in row.players for row in space.rows])
+        if space.board != CARD and any(players in row.players for row in space.rows)
     )
 
 

@@ -41,7 +41,7 @@ def _may_find(farm: Farm, good: int) -> bool:
     """Whether the good can come from an exchange."""
     if farm.goods[RUBY]:
         return True
-    return any([got == good for way in farm.traits.exchanges for got, _ in way.get])
+    return any(got == good for way in farm.traits.exchanges for got, _ in way.get)
 
 
 class OreTrade(Box):
