@@ -19,15 +19,19 @@ def flow_of(state: CavernaState, space: int) -> Flow:
     return flow
 
 
-def usable(state: CavernaState, space: int) -> bool:
-    """Whether the acting dwarf can really carry out something on the space as things stand."""
+def usable_spaces(state: CavernaState, spaces: list[int]) -> list[int]:
+    """Those of the spaces on which the acting dwarf can do something."""
+    flows = FLOWS[state.players]
     before = state.space
-    state.space = space
-    found = False
-    for box in flow_of(state, space).boxes:
-        if box.possible(state):
-            found = True
-            break
+    found: list[int] = []
+    for space in spaces:
+        flow = flows[space]
+        assert flow is not None
+        state.space = space
+        for box in flow.boxes:
+            if box.possible(state):
+                found.append(space)
+                break
     state.space = before
     return found
 

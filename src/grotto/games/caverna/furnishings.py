@@ -229,7 +229,7 @@ def _tiles(chosen: list[Furnishing]) -> int:
 ALL_TILES = _tiles(list(FURNISHINGS))
 INTRO_TILES = _tiles([tile for tile in FURNISHINGS if tile.intro])
 ORANGE = _tiles([tile for tile in FURNISHINGS if tile.group == DWELLINGS])
-YELLOW = _tiles([tile for tile in FURNISHINGS if tile.colour() == "yellow"])
+YELLOW: int = _tiles([tile for tile in FURNISHINGS if tile.colour() == "yellow"])
 
 POINTS = tuple(tile.points or 0 for tile in FURNISHINGS)
 DWARF_ROOM = tuple(sum([effect.dwarf_room() for effect in tile.effects]) for tile in FURNISHINGS)

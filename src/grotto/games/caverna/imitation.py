@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grotto.games.caverna.book import SKIP, SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
 from grotto.games.caverna.boxes import Box
-from grotto.games.caverna.flows import IMITABLE, carry_out, usable
+from grotto.games.caverna.flows import IMITABLE, carry_out, usable_spaces
 from grotto.games.caverna.goods import FOOD, RUBY
 from grotto.games.caverna.state import NONE, CavernaState
 from grotto.kernel.agenda import Connective, Frame
@@ -18,11 +18,8 @@ def targets(state: CavernaState) -> list[int]:
     """Spaces where an opponent's dwarf stands and where the acting dwarf could do something."""
     seat = state.seat
     occupant = state.occupant
-    return [
-        space
-        for space in state.opened
-        if occupant[space] not in (NONE, seat) and space in IMITABLE and usable(state, space)
-    ]
+    theirs = [space for space in state.opened if occupant[space] not in (NONE, seat) and space in IMITABLE]
+    return usable_spaces(state, theirs)
 
 
 class Imitate(Box):

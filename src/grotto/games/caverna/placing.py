@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grotto.games.caverna.book import SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
-from grotto.games.caverna.flows import carry_out, usable
+from grotto.games.caverna.flows import carry_out, usable_spaces
 from grotto.games.caverna.goods import GOODS, RUBY
 from grotto.games.caverna.state import HOME, NONE, STAYED, CavernaState, Farm
 from grotto.games.caverna.weapons import STRONGEST
@@ -45,9 +45,8 @@ class PlaceDwarf(Step[CavernaState]):
         occupant = state.occupant
         free = [space for space in state.opened if occupant[space] == NONE]
         state.dwarf = due
-        for space in free:
-            if usable(state, space):
-                acts.append(PLACE + space)
+        for space in usable_spaces(state, free):
+            acts.append(PLACE + space)
         if not acts:
             acts.append(STAY_HOME)
         if farm.goods[RUBY]:
@@ -63,9 +62,8 @@ class PlaceDwarf(Step[CavernaState]):
         }
         for strength in sorted(others):
             state.dwarf = dwarf_with(farm, strength)
-            for space in free:
-                if usable(state, space):
-                    acts.append(HURRY + (strength - 1) * _SPACES + space)
+            for space in usable_spaces(state, free):
+                acts.append(HURRY + (strength - 1) * _SPACES + space)
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
         farm = state.farms[state.seat]

@@ -21,12 +21,10 @@ from grotto.games.caverna.book import SPACE_IDS, SPACE_INDEX, STEPS
 from grotto.games.caverna.course import (
     CARDS,
     FIXED_HARVESTS,
-    PLACE_DWARF,
     SOLO_CARDS,
     SOLO_FOOD,
     STARTING_FOOD,
     WORK,
-    card,
     markers_of,
     rounds_of,
 )
@@ -42,7 +40,8 @@ from grotto.games.caverna.furnishings import (
 )
 from grotto.games.caverna.goods import FOOD, GOODS, Bundle, bundle_data
 from grotto.games.caverna.harvest import FULL, HARVEST_PHASES, HARVESTS, UNKNOWN
-from grotto.games.caverna.spaces import FAMILY_LIFE, SPACES, SUPPLIES, URGENT_WISH, WISH, board_spaces
+from grotto.games.caverna.placing import PLACE_DWARF
+from grotto.games.caverna.spaces import FAMILY_LIFE, SPACES, SUPPLIES, URGENT_WISH, WISH, board_spaces, card
 from grotto.games.caverna.state import HOME, NEWBORN, NONE, SOLO, STABLES, STAYED, CavernaState, Farm
 from grotto.games.caverna.weapons import STRONGEST
 from grotto.kernel.agenda import Connective
@@ -300,8 +299,8 @@ def _read_cells(farm: Farm, fields: Fields) -> None:
         farm.cavern = 1 << PRINTED_CAVERN
     farm.pairs = _read_pairs(farm, fields.get("large_pastures"), fields.where("large_pastures"))
     farm.stable = fields.members("stables", CELL_IDS, 0)
-    ground = (FOREST & ~OUTER & ~farm.field) | farm.meadow | farm.small | farm.large
-    if farm.stable & ~ground or farm.stable.bit_count() > STABLES:
+    sites = (FOREST & ~OUTER & ~farm.field) | farm.meadow | farm.small | farm.large
+    if farm.stable & ~sites or farm.stable.bit_count() > STABLES:
         raise _wrong("stables", {"key": fields.where("stables")})
     _read_crops(farm, fields.fields("crops"))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from grotto.games.caverna.effects import Traits
 from grotto.games.caverna.furnishings import FURNISHINGS
-from grotto.games.caverna.goods import FOOD, GOLD, GRAIN, ORE, STONE, VEGETABLE, WOOD, Bundle, payable
+from grotto.games.caverna.goods import ORE, STONE, WOOD, Bundle, payable
 from grotto.games.caverna.state import Farm
 
 PLAIN, ORE_FOR_WOOD, ORE_FOR_STONE, ORE_FOR_BOTH = range(4)
@@ -61,28 +61,46 @@ Payable = tuple[int, tuple[int, ...]]
 # More of a good than the dearest tile asks for makes no difference.
 _MOST_WOOD, _MOST_STONE, _MOST_ORE, _MOST_GOLD, _MOST_FOOD, _MOST_CROP = 8, 6, 3, 5, 3, 2
 _PAYABLE: dict[tuple[int, ...], tuple[tuple[Payable, ...], int]] = {}
+# All prices of all tiles in all ways, by what is off.
+_PRICES: dict[tuple[int, int, bool], list[list[tuple[int, Bundle]]]] = {}
+
+
+def _all_prices(traits: Traits) -> list[list[tuple[int, Bundle]]]:
+    key = (traits.furnish_wood_off, traits.furnish_stone_off, traits.ore_for_wood)
+    known = _PRICES.get(key)
+    if known is None:
+        known = []
+        for furnishing in FURNISHINGS:
+            dues = [(way, price(furnishing.cost, traits, way)) for way in ways_of(furnishing.cost)]
+            known.append([(way, due) for way, due in dues if due is not None])
+        _PRICES[key] = known
+    return known
 
 
 def payable_tiles(farm: Farm) -> tuple[tuple[Payable, ...], int]:
     """All tiles that the player can pay, with the ways, and the same tiles as bits."""
     goods = farm.goods
     traits = farm.traits
+    wood, stone, ore, _, food, gold, grain, vegetables = goods[:8]
     key = (
-        min(goods[WOOD], _MOST_WOOD),
-        min(goods[STONE], _MOST_STONE),
-        min(goods[ORE], _MOST_ORE),
-        goods[GOLD] >= _MOST_GOLD,
-        goods[FOOD] >= _MOST_FOOD,
-        min(goods[GRAIN], _MOST_CROP),
-        min(goods[VEGETABLE], _MOST_CROP),
+        wood if wood < _MOST_WOOD else _MOST_WOOD,
+        stone if stone < _MOST_STONE else _MOST_STONE,
+        ore if ore < _MOST_ORE else _MOST_ORE,
+        gold >= _MOST_GOLD,
+        food >= _MOST_FOOD,
+        grain if grain < _MOST_CROP else _MOST_CROP,
+        vegetables if vegetables < _MOST_CROP else _MOST_CROP,
         traits.furnish_wood_off,
         traits.furnish_stone_off,
         traits.ore_for_wood,
     )
     known = _PAYABLE.get(key)
     if known is None:
-        rows = [(tile, payments(furnishing.cost, farm)) for tile, furnishing in enumerate(FURNISHINGS)]
-        rows = [row for row in rows if row[1]]
+        rows: list[Payable] = []
+        for tile, dues in enumerate(_all_prices(traits)):
+            ways = [way for way, due in dues if payable(goods, due)]
+            if ways:
+                rows.append((tile, tuple(ways)))
         known = (tuple(rows), sum([1 << tile for tile, _ in rows]))
         _PAYABLE[key] = known
     return known

@@ -63,7 +63,7 @@ class Farm:
 
     # Compiled, `__new__` calls this as well: for a clone that gets everything anyway.
     def __init__(self) -> None:
-        self.goods = [0] * len(GOODS)
+        self.goods: list[int] = [0] * len(GOODS)
         # The forest: meadows, fields, small pastures, the cells of large pastures and which two belong together.
         self.meadow = 0
         self.field = 0
@@ -83,13 +83,13 @@ class Farm:
         self.furnished = 1 << ENTRY_DWELLING
         self.rooms = [NONE] * len(CELLS)
         self.rooms[ENTRY_DWELLING] = ENTRY_LEVEL
-        self.owned = 0
+        self.owned: int = 0
         # How many ordinary Dwellings; tiles that were built over and do nothing any more.
         self.dwellings = 0
         self.covered = 0
         self.traits: Traits = traits_of(0)
         # Each dwarf's weapon, 0 for none, and where he is.
-        self.strength = [0, 0]
+        self.strength: list[int] = [0, 0]
         self.where = [HOME, HOME]
         self.begging = 0
         # Rounds in which suppliers still deliver, in the order of DELIVERED.
