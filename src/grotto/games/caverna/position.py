@@ -21,6 +21,7 @@ from grotto.games.caverna.book import SPACE_IDS, SPACE_INDEX, STEPS
 from grotto.games.caverna.course import (
     CARDS,
     FIXED_HARVESTS,
+    NEW_CARD,
     SOLO_CARDS,
     SOLO_FOOD,
     STARTING_FOOD,
@@ -158,6 +159,7 @@ def from_data(data: Json) -> CavernaState:
     usual: list[object] = [[WORK.name, (state.seat + 1) % players], [PLACE_DWARF.name]]
     state.set_agenda(usual if agenda is None else agenda)
     _check_agenda(state)
+    _check_cards(state)
     for seat, farm in enumerate(state.farms):
         if not farm.housed() and "house" not in [STEPS.steps[frame[0]].name for frame in state.agenda]:
             raise _wrong("no_room", {"seat": seat})
@@ -190,10 +192,14 @@ def _read_schedule(state: CavernaState, fields: Fields) -> None:
     state.harvest = fields.index("harvest", HARVESTS, FIXED_HARVESTS.get(state.round, marked))
     leaves, questions = markers_of(state.players)
     markers = fields.fields("markers")
-    passed = sum([round <= state.round and round not in FIXED_HARVESTS for round in rounds])
-    state.leaves = markers.integer("leaf", 0, leaves, max(0, leaves - passed))
-    state.questions = markers.integer("question", 0, questions, questions)
+    # Unless the data say otherwise, question marks came up first.
+    coming = sum([round > state.round or state.harvest == UNKNOWN for round in rounds[-(leaves + questions) :]])
+    coming = coming if leaves else 0
+    state.leaves = markers.integer("leaf", 0, leaves, min(leaves, coming))
+    state.questions = markers.integer("question", 0, questions, max(0, coming - state.leaves))
     markers.done()
+    if state.leaves + state.questions != coming:
+        raise _wrong("markers", {"value": state.leaves + state.questions, "n": coming})
     state.opened = _read_spaces(state, fields.get("spaces"))
     piles = fields.fields("goods")
     supplies = SUPPLIES[state.players]
@@ -441,6 +447,19 @@ def _check_agenda(state: CavernaState) -> None:
         raise _wrong("this_turn", {})
     if PLACE_DWARF.name in names and (working or HOME not in state.farms[state.seat].where):
         raise _wrong("agenda", {"key": "agenda", "value": ", ".join(names)})
+
+
+def _check_cards(state: CavernaState) -> None:
+    """As many cards of each stage must be open as rounds of it have begun."""
+    pending = any(frame[0] == NEW_CARD.number for frame in state.agenda)
+    begun = [round for round in rounds_of(state.players) if round < state.round + (not pending)]
+    stages = [(SOLO_CARDS[round],) if state.players == SOLO else CARDS[round] for round in begun]
+    opened = [WISH if space == URGENT_WISH else space for space in state.opened]
+    for ids in set(CARDS.values()):
+        wanted = sum([stage[0] in ids for stage in stages])
+        found = [id for id in ids if card(id) in opened]
+        if len(found) != wanted or (state.players == SOLO and any((id,) not in stages for id in found)):
+            raise _wrong("cards", {"round": state.round, "n": wanted, "value": ", ".join(found)})
 
 
 def _limits(state: CavernaState, number: int) -> list[tuple[int, int]]:
