@@ -289,7 +289,7 @@ def test_gc_38_question_marks_in_rounds_6_7_8() -> None:
 def test_gc_39_cuddle_room() -> None:
     state = lay_out(
         farm(furnishings=["cuddle_room", "dwelling", "dwelling"], dwarfs=[0, 0, 0], cattle=2, sheep=3),
-            )
+    )
     assert not mine(state).houses(1, 0, 0, 0)
     play(state, "place family_life")
     assert mine(state).houses(1, 0, 0, 0)

@@ -20,6 +20,7 @@ from grotto.games.caverna.board import (
 from grotto.games.caverna.book import SPACE_IDS, SPACE_INDEX, STEPS
 from grotto.games.caverna.course import (
     CARDS,
+    FIRST_MARKER,
     FIXED_HARVESTS,
     NEW_CARD,
     SOLO_CARDS,
@@ -193,8 +194,8 @@ def _read_schedule(state: CavernaState, fields: Fields) -> None:
     leaves, questions = markers_of(state.players)
     markers = fields.fields("markers")
     # Unless the data say otherwise, question marks came up first.
-    coming = sum([round > state.round or state.harvest == UNKNOWN for round in rounds[-(leaves + questions) :]])
-    coming = coming if leaves else 0
+    first = state.round + (state.harvest != UNKNOWN)
+    coming = sum([round >= max(first, FIRST_MARKER) for round in rounds]) if leaves else 0
     state.leaves = markers.integer("leaf", 0, leaves, min(leaves, coming))
     state.questions = markers.integer("question", 0, questions, max(0, coming - state.leaves))
     markers.done()
