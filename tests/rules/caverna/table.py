@@ -28,7 +28,7 @@ def cards(players: int, round: int) -> list[str]:
         if number > round:
             break
         choice = [id for id in CARDS[number] if id not in ids and players in _seats(id)]
-        choice.sort(key=lambda id: id == "family_life")
+        choice.sort(key="family_life".__eq__)
         ids.append(SOLO_CARDS[number] if players == 1 else choice[0])
     if "family_life" in ids:
         ids[ids.index("wish_for_children")] = "urgent_wish_for_children"
