@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grotto.games.cave_vs_cave.game import CaveVsCave
+from grotto.games.caverna.game import Caverna
 from grotto.kernel.game import Game
 
-GAMES: dict[str, Game] = {game.id: game for game in (CaveVsCave(),)}
+GAMES: dict[str, Game] = {game.id: game for game in (CaveVsCave(), Caverna())}

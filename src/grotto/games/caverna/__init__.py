@@ -1,0 +1,1 @@
+"""Caverna: The Cave Farmers, for one to seven players; the full and the introductory game."""

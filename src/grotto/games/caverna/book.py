@@ -1,0 +1,33 @@
+"""The vocabulary and the steps of the game; each rule module declares its own in here."""
+
+from __future__ import annotations
+
+from grotto.games.caverna.board import CELL_IDS, ENTRY_DWELLING, MOUNTAIN, bits
+from grotto.kernel.acts import CLOSE, Vocabulary, Word, Words
+from grotto.kernel.agenda import StepBook
+
+VOCABULARY = Vocabulary()
+STEPS = StepBook()
+
+CELL_WORDS = tuple(Word("cell", id) for id in CELL_IDS)
+# The cells that may hold a furnishing tile.
+ROOM_CELLS = tuple(cell for cell in bits(MOUNTAIN) if cell != ENTRY_DWELLING)
+
+SKIP = VOCABULARY.add("skip", role=CLOSE)
+END_EXPEDITION = VOCABULARY.add("end_expedition", role=CLOSE)
+# An act number that no vocabulary has: where a box is carried out without being asked for.
+NO_ACT = -1
+
+# All action spaces, in the order of the boards and then of the cards (rules section 16).
+SPACE_IDS = (
+    "drift_mining", "drift_mining_2", "excavation", "starting_player", "imitation_basic", "imitation_3",
+    "imitation_5", "imitation_6_7", "imitation_7", "logging", "supplies", "growth", "ore_mining", "wood_gathering",
+    "forest_exploration", "clearing", "sustenance", "ruby_mining", "housework", "slash_and_burn", "strip_mining",
+    "depot", "small_scale_drift_mining", "weekly_market", "hardware_rental", "fence_building", "large_depot",
+    "extension",
+    "blacksmithing", "sheep_farming", "ore_mine_construction", "wish_for_children", "urgent_wish_for_children",
+    "donkey_farming", "ruby_mine_construction", "family_life", "exploration", "ore_delivery", "adventure",
+    "ore_trading", "ruby_delivery",
+)  # fmt: skip
+SPACE_INDEX = {id: index for index, id in enumerate(SPACE_IDS)}
+SPACE_WORDS = Words("space", SPACE_IDS)

@@ -1,0 +1,316 @@
+"""The boxes of an action space and the words between them (rules section 5)."""
+
+from __future__ import annotations
+
+from grotto.games.caverna.book import NO_ACT, SKIP, SPACE_IDS, STEPS, VOCABULARY
+from grotto.games.caverna.goods import GOODS, Bundle, bundle_data, missing
+from grotto.games.caverna.state import CavernaState
+from grotto.kernel.agenda import AndThen, AndThenOr, AnyOf, AtMostOne, Connective, Frame, Nested, Part
+from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.state import Json
+
+COLLECT = VOCABULARY.add("collect")
+GAIN = VOCABULARY.add("gain")
+
+
+class Box(Part[CavernaState]):
+    """One box of an action space: everything in it belongs together."""
+
+    def __init__(self) -> None:
+        # The act, where there is only one way to carry the box out.
+        self.only_act = NO_ACT
+
+    def claims(self, act: int) -> bool:
+        return act == self.only_act
+
+    def offer(self, state: CavernaState, acts: list[int]) -> None:
+        if self.possible(state):
+            acts.append(self.only_act)
+
+    def possible(self, state: CavernaState) -> bool:
+        """Whether the box can really be carried out now; taking zero goods is nothing (section 4)."""
+        raise NotImplementedError
+
+    def hopeful(self, state: CavernaState) -> bool:
+        """Whether exchanges could make the box possible, at least as far as one can quickly tell."""
+        return False
+
+    def printed(self) -> Json:
+        """What the box shows, for front ends that draw it."""
+        raise NotImplementedError
+
+
+def short(goods: list[int], price: Bundle) -> Reason:
+    """What is lacking in the goods to pay a price."""
+    good, n = missing(goods, price)
+    return Reason("short", {"good": GOODS[good], "n": n})
+
+
+class Gain(Box):
+    """Goods from the general supply."""
+
+    def __init__(self, bundle: Bundle) -> None:
+        super().__init__()
+        self.only_act = GAIN
+        self.bundle = bundle
+
+    def possible(self, state: CavernaState) -> bool:
+        return True
+
+    def take(self, state: CavernaState, act: int) -> None:
+        state.gain(self.bundle, SPACE_IDS[state.space])
+
+    def printed(self) -> Json:
+        return {"do": "gain", "goods": bundle_data(self.bundle)}
+
+
+class Take(Box):
+    """All goods that lie on the space, and what the box adds to them."""
+
+    def __init__(self, also: Bundle = ()) -> None:
+        super().__init__()
+        self.only_act = COLLECT
+        self.also = also
+
+    def extra(self, state: CavernaState) -> Bundle:
+        """What comes on top for this player."""
+        return self.also
+
+    def possible(self, state: CavernaState) -> bool:
+        return bool(state.piles[state.space] or self.extra(state))
+
+    def take(self, state: CavernaState, act: int) -> None:
+        extra = self.extra(state)
+        pile = state.piles[state.space]
+        state.piles[state.space] = ()
+        if pile:
+            state.gain(pile, SPACE_IDS[state.space])
+        if extra:
+            state.gain(extra, SPACE_IDS[state.space])
+
+    def explain(self, state: CavernaState, act: int) -> Reason:
+        return Reason("nothing_here", {"space": SPACE_IDS[state.space]})
+
+    def printed(self) -> Json:
+        printed: Json = {"do": "collect"}
+        if self.also:
+            printed["also"] = bundle_data(self.also)
+        return printed
+
+
+class TakeForOreMines(Take):
+    """The goods of the space and so many for each own ore mine (6.8)."""
+
+    def __init__(self, good: int, n: int) -> None:
+        super().__init__()
+        self.good = good
+        self.n = n
+
+    def extra(self, state: CavernaState) -> Bundle:
+        mines = state.farms[state.seat].ore_mine.bit_count()
+        return ((self.good, self.n * mines),) if mines else ()
+
+    def printed(self) -> Json:
+        return {"do": "collect", "per_ore_mine": {GOODS[self.good]: self.n}}
+
+
+class TakeWithRubyMines(Take):
+    """The goods of the space, and the extra goods for who has at least so many ruby mines; never more than once."""
+
+    def __init__(self, also: Bundle, mines: int) -> None:
+        super().__init__(also)
+        self.mines = mines
+
+    def extra(self, state: CavernaState) -> Bundle:
+        return self.also if state.farms[state.seat].ruby_mine.bit_count() >= self.mines else ()
+
+    def printed(self) -> Json:
+        return {"do": "collect", "also": bundle_data(self.also), "ruby_mines": self.mines}
+
+
+class TakeToken(Take):
+    """The starting player token, the goods of the space, and more; its holder starts the next round."""
+
+    def possible(self, state: CavernaState) -> bool:
+        return True
+
+    def take(self, state: CavernaState, act: int) -> None:
+        state.token = state.seat
+        if state.events is not None:
+            state.tell("token", {})
+        super().take(state, act)
+
+    def printed(self) -> Json:
+        return {"do": "starting_player", "also": bundle_data(self.also)}
+
+
+# ---- connectives ---------------------------------------------------------------------------
+
+
+def hopeful(part: Part[CavernaState], state: CavernaState) -> bool:
+    """Whether exchanges could make a part possible."""
+    if isinstance(part, Box):
+        return part.hopeful(state)
+    return any(hopeful(first, state) for first in beginnings(part))
+
+
+def beginnings(part: Part[CavernaState]) -> list[Part[CavernaState]]:
+    """The parts by which a part that consists of others can begin."""
+    if isinstance(part, AtMostOne):
+        return part.parts
+    if isinstance(part, Nested):
+        return begin(part.inner)
+    return [part]
+
+
+def begin(step: Connective[CavernaState]) -> list[Part[CavernaState]]:
+    """The parts by which a connective can begin."""
+    left = step.open(0)
+    return [part for index, part in enumerate(step.parts) if left >> index & 1]
+
+
+def starting_boxes(part: Part[CavernaState]) -> list[Box]:
+    """The boxes by which a part can begin: it is possible if one of them is."""
+    if isinstance(part, Box):
+        return [part]
+    return [box for first in beginnings(part) for box in starting_boxes(first)]
+
+
+def look_ahead(step: Connective[CavernaState], state: CavernaState, frame: Frame, acts: list[int]) -> None:
+    """If only leaving is left: note whether an exchange could change that."""
+    state.hope = True
+    if len(acts) == 1 and acts[0] == SKIP:
+        left = step.open(frame[1])
+        state.hope = any(hopeful(part, state) for index, part in enumerate(step.parts) if left >> index & 1)
+
+
+def space_prompt(state: CavernaState, used: int) -> Prompt:
+    """What is asked while an action is carried out; before anything was done nothing can be left out."""
+    if used:
+        return Prompt("go_on", {"space": SPACE_IDS[state.space]})
+    return Prompt("carry_out", {"space": SPACE_IDS[state.space]})
+
+
+class AndOr(AnyOf[CavernaState]):
+    """A *and/or* B: one of them or both, in any order."""
+
+    def __init__(self, name: str, parts: list[Part[CavernaState]]) -> None:
+        super().__init__(name, parts, close=SKIP, needed=1)
+        STEPS.add(self)
+
+    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
+        super().legal(state, frame, acts)
+        look_ahead(self, state, frame, acts)
+
+    def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
+        return space_prompt(state, frame[1])
+
+
+class ThenOr(AndThenOr[CavernaState]):
+    """A *and then/or* B: one of them or both; if both, in the order given."""
+
+    def __init__(self, name: str, parts: list[Part[CavernaState]]) -> None:
+        super().__init__(name, parts, close=SKIP, needed=1)
+        STEPS.add(self)
+
+    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
+        super().legal(state, frame, acts)
+        look_ahead(self, state, frame, acts)
+
+    def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
+        return space_prompt(state, frame[1])
+
+
+class Then(AndThen[CavernaState]):
+    """A *and then* B: A comes first, B may follow."""
+
+    def __init__(self, name: str, parts: list[Part[CavernaState]]) -> None:
+        super().__init__(name, parts, close=SKIP, needed=1)
+        STEPS.add(self)
+
+    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
+        super().legal(state, frame, acts)
+        look_ahead(self, state, frame, acts)
+
+    def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
+        return space_prompt(state, frame[1])
+
+
+class Groups(AnyOf[CavernaState]):
+    """[A and/or B] *and then/or* C: groups in the order given, and/or within a group.
+
+    As `Nested` within `AndThenOr`, but one can go on to the next group without closing the one before.
+    """
+
+    def __init__(self, name: str, groups: list[list[Part[CavernaState]]]) -> None:
+        super().__init__(name, [part for group in groups for part in group], close=SKIP, needed=1)
+        self.groups = groups
+        self.starts: list[int] = []
+        start = 0
+        for group in groups:
+            self.starts.append(start)
+            start += len(group)
+        STEPS.add(self)
+
+    def open(self, used: int) -> int:
+        # Whatever comes before the group of the last part used is closed.
+        last = used.bit_length() - 1
+        closed = max([start for start in self.starts if start <= last], default=0)
+        return ((1 << len(self.parts)) - 1) & ~used & ~((1 << closed) - 1)
+
+    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
+        super().legal(state, frame, acts)
+        look_ahead(self, state, frame, acts)
+
+    def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
+        return space_prompt(state, frame[1])
+
+
+class Flow:
+    """How an action space is carried out: one box at once, or a step; with and/or for every either/or (Guest room)."""
+
+    __slots__ = ("boxes", "guest", "once", "once_per_game", "step")
+
+    def __init__(self, usual: Connective[CavernaState] | Box, guest: Connective[CavernaState] | None = None) -> None:
+        self.once = usual if isinstance(usual, Box) else None
+        self.step = usual if isinstance(usual, Connective) else None
+        self.guest = guest
+        # Extension: both halves only once per game.
+        self.once_per_game = False
+        if isinstance(usual, Box):
+            self.boxes = [usual]
+        else:
+            self.boxes = [box for part in begin(usual) for box in starting_boxes(part)]
+
+
+def either(name: str, parts: list[Part[CavernaState]]) -> Flow:
+    """*Either* A *or* B, and the same as and/or."""
+    return Flow(AndOr(name, [AtMostOne(parts)]), AndOr(f"{name}_guest", parts))
+
+
+def printed(part: Part[CavernaState] | Connective[CavernaState]) -> Json:
+    """A box or connective as data for front ends."""
+    if isinstance(part, Box):
+        return part.printed()
+    if isinstance(part, AtMostOne):
+        return {"do": "either", "parts": [printed(one) for one in part.parts]}
+    if isinstance(part, Nested):
+        return printed(part.inner)
+    if isinstance(part, Groups):
+        return {"do": "and_then_or", "parts": [printed_group(group) for group in part.groups]}
+    assert isinstance(part, Connective)
+    if len(part.parts) == 1:
+        return printed(part.parts[0])
+    do = "and_or"
+    if isinstance(part, AndThenOr):
+        do = "and_then_or"
+    elif isinstance(part, AndThen):
+        do = "and_then"
+    return {"do": do, "parts": [printed(one) for one in part.parts]}
+
+
+def printed_group(group: list[Part[CavernaState]]) -> Json:
+    """Parts with and/or between them."""
+    if len(group) == 1:
+        return printed(group[0])
+    return {"do": "and_or", "parts": [printed(one) for one in group]}

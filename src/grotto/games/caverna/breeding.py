@@ -1,0 +1,88 @@
+"""Breeding (rules section 10.2): in the harvest, and by the loot of strength 14."""
+
+from __future__ import annotations
+
+from grotto.games.caverna.book import STEPS, VOCABULARY
+from grotto.games.caverna.goods import FARM_ANIMAL_IDS, FARM_ANIMALS, FOOD, GOODS, RUBY
+from grotto.games.caverna.state import CavernaState, Farm
+from grotto.kernel.acts import CLOSE, Word
+from grotto.kernel.agenda import Frame, Step
+from grotto.kernel.events import Reason
+
+PARENTS = 2
+
+# Every set of types that may be born together, the largest first.
+NEWBORN_SETS = tuple(
+    tuple(index for index in range(4) if chosen >> index & 1)
+    for chosen in sorted(range(1, 16), key=lambda chosen: (-chosen.bit_count(), chosen))
+)
+
+
+def newborn_words(types: tuple[int, ...]) -> tuple[Word, ...]:
+    """The types as arguments of an act."""
+    return tuple(Word("animal", FARM_ANIMAL_IDS[animal]) for animal in types)
+
+
+BREED = len(VOCABULARY)
+for _types in NEWBORN_SETS:
+    VOCABULARY.add_one("breed", newborn_words(_types))
+NO_NEWBORN = VOCABULARY.add("no_newborn", role=CLOSE)
+
+
+def can_be_born(farm: Farm, types: tuple[int, ...]) -> bool:
+    """Whether each type has two parents and all newborn find room at the same time."""
+    more = [0, 0, 0, 0]
+    for animal in types:
+        if farm.goods[FARM_ANIMALS[animal]] < PARENTS:
+            return False
+        more[animal] = 1
+    return farm.houses(more[0], more[1], more[2], more[3])
+
+
+def breed(state: CavernaState, types: tuple[int, ...]) -> None:
+    """One newborn of each type; furnishings answer to those that are really born (ruling 112)."""
+    farm = state.farms[state.seat]
+    source = "breeding"
+    state.gain(tuple((FARM_ANIMALS[animal], 1) for animal in types), source)
+    for animal, then in farm.traits.newborn_gains:
+        if FARM_ANIMALS.index(animal) in types:
+            state.gain(then, source)
+    if farm.traits.breeding_food:
+        state.gain(((FOOD, farm.traits.breeding_food[len(types)]),), source)
+
+
+def explain_newborn(farm: Farm, types: tuple[int, ...]) -> Reason:
+    """Why these can't be born."""
+    for animal in types:
+        good = FARM_ANIMALS[animal]
+        if farm.goods[good] < PARENTS:
+            return Reason("too_few_parents", {"good": GOODS[good], "n": PARENTS})
+    return Reason("no_room_for_newborn", {})
+
+
+def worth_asking(farm: Farm) -> bool:
+    """Whether something could be born, now or after exchanges."""
+    return max([farm.goods[animal] for animal in FARM_ANIMALS]) + farm.goods[RUBY] >= PARENTS
+
+
+class Breed(Step[CavernaState]):
+    """Which types are born; nobody has to accept a newborn, and one may eat or buy animals before."""
+
+    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
+        farm = state.farms[state.seat]
+        for index, types in enumerate(NEWBORN_SETS):
+            if can_be_born(farm, types):
+                acts.append(BREED + index)
+        acts.append(NO_NEWBORN)
+
+    def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
+        if act != NO_NEWBORN:
+            breed(state, NEWBORN_SETS[act - BREED])
+
+    def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
+        if BREED <= act < BREED + len(NEWBORN_SETS):
+            return explain_newborn(state.farms[state.seat], NEWBORN_SETS[act - BREED])
+        return Reason("breeding_now", {})
+
+
+BREED_STEP = STEPS.add(Breed("breed"))

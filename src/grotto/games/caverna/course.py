@@ -1,0 +1,326 @@
+"""Setup and rounds (rules sections 3 and 4)."""
+
+from __future__ import annotations
+
+# Imported for the acts that they declare.
+from grotto.games.caverna import exchanges, rubies  # noqa: F401
+from grotto.games.caverna.book import SPACE_IDS, STEPS, VOCABULARY
+from grotto.games.caverna.furnishings import ALL_TILES, DELIVERED, INTRO_TILES
+from grotto.games.caverna.goods import DONKEY, FOOD, ORE, RUBY, together
+from grotto.games.caverna.harvest import (
+    FULL,
+    HARVESTS,
+    NO_HARVEST,
+    NOT_CHOSEN,
+    PAY_ONE,
+    QUESTION_EVENTS,
+    UNKNOWN,
+    EachPlayer,
+    begin_harvest,
+)
+from grotto.games.caverna.placing import PLACE_DWARF
+from grotto.games.caverna.solo import OVERFLOW, clear, overfull
+from grotto.games.caverna.spaces import FAMILY_LIFE, SPACES, SUPPLIES, URGENT_WISH, WISH, board_spaces, card
+from grotto.games.caverna.state import HOME, NEWBORN, NONE, SIDE_ACTS, SOLO, CavernaState, Farm
+from grotto.kernel.acts import CLOSE, OUTCOME, Words
+from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
+from grotto.kernel.events import Reason
+
+# Section 3: the rounds that are played, and the cards from which each round's card comes.
+ROUNDS = {True: (1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12), False: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)}
+STARTING_FOOD = (1, 1, 2, 3, 3, 3, 3)
+SOLO_FOOD = 2
+
+_STAGE_1 = ("blacksmithing", "sheep_farming", "ore_mine_construction")
+_STAGE_2 = ("donkey_farming", "ruby_mine_construction")
+_STAGE_3 = ("family_life", "exploration", "ore_delivery")
+_STAGE_4 = ("adventure", "ore_trading", "ruby_delivery")
+CARDS: dict[int, tuple[str, ...]] = {
+    1: _STAGE_1, 2: _STAGE_1, 3: _STAGE_1, 4: ("wish_for_children",), 5: _STAGE_2, 6: _STAGE_2,
+    7: _STAGE_3, 8: _STAGE_3, 9: _STAGE_3, 10: _STAGE_4, 11: _STAGE_4, 12: _STAGE_4,
+}  # fmt: skip
+# Section 13: the solo game knows no chance.
+SOLO_CARDS = {
+    1: "blacksmithing", 2: "sheep_farming", 3: "ore_mine_construction", 4: "wish_for_children", 5: "donkey_farming",
+    6: "ruby_mine_construction", 7: "ore_delivery", 8: "family_life", 10: "ore_trading", 11: "adventure",
+    12: "ruby_delivery",
+}  # fmt: skip
+
+# Fixed harvests; from round 6 on the markers decide, leaves and question marks by the number of players.
+FIXED_HARVESTS = {1: NO_HARVEST, 2: NO_HARVEST, 3: FULL, 4: PAY_ONE, 5: FULL}
+FIRST_MARKER = 6
+MARKERS = ("leaf", "question")
+LEAF, QUESTION = range(2)
+
+STARTS = VOCABULARY.add("starts", [Words("seat", tuple(str(seat) for seat in range(7)))], role=OUTCOME)
+REVEAL = VOCABULARY.add("reveal", [Words("space", SPACE_IDS[SPACE_IDS.index("blacksmithing") :])], role=OUTCOME)
+_FIRST_CARD = SPACE_IDS.index("blacksmithing")
+MARKER = VOCABULARY.add("marker", [Words("marker", MARKERS)], role=OUTCOME)
+DONE = VOCABULARY.add("done", role=CLOSE)
+
+
+def rounds_of(players: int) -> tuple[int, ...]:
+    """The numbers of the rounds that are played."""
+    return ROUNDS[players <= 2]
+
+
+def markers_of(players: int) -> tuple[int, int]:
+    """Leaves and question marks in the game."""
+    if players == SOLO:
+        return 0, 0
+    return (3, 3) if players == 2 else (4, 3)
+
+
+def set_up(players: int, first_player: int, intro: bool, late: bool) -> CavernaState:
+    """The opening position; what chance decides in it is still to come."""
+    state = CavernaState(players, first_player, intro, late)
+    state.supply = INTRO_TILES if intro else ALL_TILES
+    state.opened = board_spaces(players)
+    state.leaves, state.questions = markers_of(players)
+    state.agenda.append((NEW_ROUND.number,))
+    if players == SOLO:
+        state.farms[0].goods[FOOD] = SOLO_FOOD
+    elif first_player == NONE:
+        state.agenda.append((FIRST_PLAYER.number,))
+    else:
+        start_with(state, first_player)
+    state.settle()
+    return state
+
+
+def start_with(state: CavernaState, seat: int) -> None:
+    """The first starting player, and food by seat."""
+    state.first = state.token = state.seat = seat
+    for index in range(state.players):
+        state.farms[(seat + index) % state.players].goods[FOOD] = STARTING_FOOD[index]
+
+
+class FirstPlayer(ChanceStep[CavernaState]):
+    """A random starting player."""
+
+    def outcomes(self, state: CavernaState, frame: Frame) -> Chances:
+        return [(STARTS + seat, 1) for seat in range(state.players)]
+
+    def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
+        start_with(state, act - STARTS)
+        if state.events is not None:
+            state.tell("starts", {})
+
+
+# ---- a round begins ------------------------------------------------------------------------
+
+
+class NewRound(AutomaticStep[CavernaState]):
+    """Reveal a card and a marker, replenish, receive income, work; each step lies on the next."""
+
+    def run(self, state: CavernaState, frame: Frame) -> None:
+        rounds = rounds_of(state.players)
+        state.round = rounds[0] if not state.round else rounds[rounds.index(state.round) + 1]
+        state.first = state.seat = state.token
+        state.agenda.append((WORK.number, state.first))
+        state.agenda.append((INCOME.number, 0))
+        state.agenda.append((REPLENISH.number,))
+        if state.players == SOLO:
+            state.agenda.append((OVERFLOW_CHECK.number,))
+        state.harvest = FIXED_HARVESTS.get(state.round, FULL if state.players == SOLO else UNKNOWN)
+        if state.harvest == UNKNOWN and not state.late_markers:
+            state.agenda.append((TURN_MARKER.number,))
+        state.agenda.append((NEW_CARD.number,))
+        if state.events is not None:
+            state.tell("round", {"n": state.round})
+
+
+def hidden_cards(state: CavernaState) -> list[int]:
+    """The cards that can be this round's."""
+    if state.players == SOLO:
+        return [card(SOLO_CARDS[state.round])]
+    cards = [card(id) for id in CARDS[state.round]]
+    return [
+        one
+        for one in cards
+        if one not in state.opened and any(state.players in row.players for row in SPACES[one].rows)
+    ]
+
+
+class NewCard(ChanceStep[CavernaState]):
+    """A new action space, usable at once. Family life turns Wish for children over."""
+
+    def outcomes(self, state: CavernaState, frame: Frame) -> Chances:
+        return [(REVEAL + one - _FIRST_CARD, 1) for one in hidden_cards(state)]
+
+    def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
+        one = act - REVEAL + _FIRST_CARD
+        state.opened = (*state.opened, one)
+        if one == FAMILY_LIFE:
+            state.opened = tuple([URGENT_WISH if space == WISH else space for space in state.opened])
+        if state.events is not None:
+            state.tell("revealed", {"space": SPACE_IDS[one]})
+
+
+class TurnMarker(ChanceStep[CavernaState]):
+    """The harvest marker of this round; the question marks count over the whole game."""
+
+    def outcomes(self, state: CavernaState, frame: Frame) -> Chances:
+        weights = ((MARKER + LEAF, state.leaves), (MARKER + QUESTION, state.questions))
+        return [(act, weight) for act, weight in weights if weight]
+
+    def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
+        if act == MARKER + LEAF:
+            state.leaves -= 1
+            state.harvest = FULL
+        else:
+            state.harvest = QUESTION_EVENTS[len(QUESTION_EVENTS) - state.questions]
+            state.questions -= 1
+        if state.events is not None:
+            state.tell("marker", {"harvest": HARVESTS[state.harvest]})
+
+
+class OverflowCheck(AutomaticStep[CavernaState]):
+    """Solo: overfull spaces lose their goods unless a ruby saves them."""
+
+    def run(self, state: CavernaState, frame: Frame) -> None:
+        spaces = overfull(state)
+        if spaces and state.farms[0].goods[RUBY]:
+            state.agenda.append((OVERFLOW.number, 0))
+        else:
+            clear(state, spaces)
+
+
+class Replenish(AutomaticStep[CavernaState]):
+    """Goods for every accumulating space in play; whether it is empty is judged once, for the whole space."""
+
+    def run(self, state: CavernaState, frame: Frame) -> None:
+        supplies = SUPPLIES[state.players]
+        for space in state.opened:
+            row = supplies[space]
+            if row is not None and state.round >= row.from_round:
+                pile = state.piles[space]
+                state.piles[space] = together(pile, row.more) if pile else row.empty
+
+
+class Income(AutomaticStep[CavernaState]):
+    """In turn order: goods from suppliers, and the Miner's ore."""
+
+    def run(self, state: CavernaState, frame: Frame) -> None:
+        if frame[1] == state.players:
+            return
+        state.seat = (state.first + frame[1]) % state.players
+        state.agenda.append((self.number, frame[1] + 1))
+        farm = state.farms[state.seat]
+        if any(farm.deliveries):
+            for good, left in zip(DELIVERED, farm.deliveries, strict=True):
+                if left:
+                    state.gain(((good, 1),), "supplier")
+            farm.deliveries = tuple([max(0, left - 1) for left in farm.deliveries])
+        if farm.traits.miner_ore and farm.ore_mine:
+            state.agenda.append((MINER.number,))
+            # A donkey bought now would still work in a mine.
+            if farm.goods[RUBY] and farm.goods[DONKEY] < farm.ore_mine.bit_count():
+                state.agenda.append((BEFORE_INCOME.number,))
+
+
+class Miner(AutomaticStep[CavernaState]):
+    """1 ore per ore mine with a donkey; donkeys may be moved into the mines first (ruling 63)."""
+
+    def run(self, state: CavernaState, frame: Frame) -> None:
+        farm = state.farms[state.seat]
+        ore = farm.traits.miner_ore * min(farm.goods[DONKEY], farm.ore_mine.bit_count())
+        if ore:
+            state.gain(((ORE, ore),), "miner")
+
+
+class Window(Step[CavernaState]):
+    """A moment for exchanges and nothing else."""
+
+    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
+        acts.append(DONE)
+
+    def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
+        """Go on."""
+
+    def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
+        return Reason("only_exchanges", {})
+
+
+# ---- work and return -----------------------------------------------------------------------
+
+
+class Work(AutomaticStep[CavernaState]):
+    """The next player who still has a dwarf to place; when nobody has, all return home."""
+
+    def run(self, state: CavernaState, frame: Frame) -> None:
+        state.dwarf = state.space = NONE
+        for step in range(state.players):
+            seat = (frame[1] + step) % state.players
+            if HOME in state.farms[seat].where:
+                state.seat = seat
+                state.agenda.append((self.number, (seat + 1) % state.players))
+                state.agenda.append((PLACE_DWARF.number,))
+                return
+        state.agenda.append((RETURN_HOME.number,))
+
+
+class ReturnHome(AutomaticStep[CavernaState]):
+    """All dwarfs return; those born this round stay newborn until the harvest is over."""
+
+    def run(self, state: CavernaState, frame: Frame) -> None:
+        state.occupant = [NONE] * len(SPACE_IDS)
+        for farm in state.farms:
+            farm.where = [NEWBORN if where == NEWBORN else HOME for where in farm.where]
+        state.seat = state.token
+        state.agenda.append((ROUND_ENDS.number,))
+        state.agenda.append((HARVEST.number,))
+        if state.harvest == UNKNOWN:
+            state.agenda.append((TURN_MARKER.number,))
+
+
+class Harvest(AutomaticStep[CavernaState]):
+    """The harvest of this round."""
+
+    def run(self, state: CavernaState, frame: Frame) -> None:
+        begin_harvest(state)
+
+
+class RoundEnds(AutomaticStep[CavernaState]):
+    """Newborn dwarfs grow up; after the last round everybody has one last moment for exchanges."""
+
+    def run(self, state: CavernaState, frame: Frame) -> None:
+        state.seat = state.token
+        for farm in state.farms:
+            farm.where = [HOME] * len(farm.where)
+            farm.phase = NOT_CHOSEN
+        last = state.round == rounds_of(state.players)[-1]
+        state.agenda.append((LAST_EXCHANGES.number, 0) if last else (NEW_ROUND.number,))
+
+
+class LastExchanges(EachPlayer):
+    """One last window before scoring, for who can exchange anything (ruling 110)."""
+
+    def each(self, state: CavernaState) -> None:
+        if can_exchange(state, state.farms[state.seat]):
+            state.agenda.append((LAST_WINDOW.number,))
+
+
+def can_exchange(state: CavernaState, farm: Farm) -> bool:
+    """Whether any exchange is possible."""
+    acts: list[int] = []
+    for side in SIDE_ACTS:
+        side.offer(state, farm, acts)
+    return bool(acts)
+
+
+FIRST_PLAYER = STEPS.add(FirstPlayer("first_player"))
+NEW_ROUND = STEPS.add(NewRound("new_round"))
+NEW_CARD = STEPS.add(NewCard("new_card"))
+TURN_MARKER = STEPS.add(TurnMarker("turn_marker"))
+OVERFLOW_CHECK = STEPS.add(OverflowCheck("overflow_check"))
+REPLENISH = STEPS.add(Replenish("replenish"))
+INCOME = STEPS.add(Income("income"))
+BEFORE_INCOME = STEPS.add(Window("before_income"))
+MINER = STEPS.add(Miner("miner_income"))
+WORK = STEPS.add(Work("work"))
+RETURN_HOME = STEPS.add(ReturnHome("return_home"))
+HARVEST = STEPS.add(Harvest("harvest"))
+ROUND_ENDS = STEPS.add(RoundEnds("round_ends"))
+LAST_EXCHANGES = STEPS.add(LastExchanges("last_exchanges"))
+LAST_WINDOW = STEPS.add(Window("last_window"))

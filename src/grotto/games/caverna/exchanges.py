@@ -1,0 +1,131 @@
+"""Food conversion and the exchanges of furnishings (rules section 8).
+
+No exchange is the inverse of another that the same player can make, so a turn always ends.
+"""
+
+from __future__ import annotations
+
+from grotto.games.caverna.book import VOCABULARY
+from grotto.games.caverna.boxes import short
+from grotto.games.caverna.furnishings import EXCHANGES
+from grotto.games.caverna.goods import (
+    BOAR,
+    CATTLE,
+    DONKEY,
+    FOOD,
+    GOLD,
+    GOODS,
+    GRAIN,
+    RUBY,
+    SHEEP,
+    VEGETABLE,
+    Bundle,
+    payable,
+)
+from grotto.games.caverna.herd import eat
+from grotto.games.caverna.state import SIDE_ACTS, CavernaState, Farm, SideActs
+from grotto.kernel.acts import SIDE, Word, Words
+from grotto.kernel.events import Reason
+
+# What becomes food, and how much. Animals follow the rules for eating; two donkeys together give more.
+CONVERSIONS = ("sheep", "donkey", "donkey_pair", "boar", "cattle", "grain", "vegetable", "ruby")
+GIVEN: tuple[Bundle, ...] = (
+    ((SHEEP, 1),), ((DONKEY, 1),), ((DONKEY, 2),), ((BOAR, 1),), ((CATTLE, 1),),
+    ((GRAIN, 1),), ((VEGETABLE, 1),), ((RUBY, 1),),
+)  # fmt: skip
+MEALS = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 2, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
+OTHER_FOOD = {"grain": 1, "vegetable": 2, "ruby": 2}
+
+CONVERT = VOCABULARY.add("convert", [Words("conversion", CONVERSIONS)], role=SIDE)
+
+# n + 1 gold for n food in one transaction. Nobody can use more food at a time than this buys.
+MOST_GOLD = 100
+CONVERT_GOLD = VOCABULARY.add(
+    "convert_gold", [Words("number", tuple(str(n) for n in range(2, MOST_GOLD + 1)))], role=SIDE
+)
+
+VOCABULARY.roles["exchange"] = SIDE
+EXCHANGE = len(VOCABULARY)
+for _way in EXCHANGES:
+    _words = [Word("furnishing", _way.furnishing)]
+    if _way.word:
+        _words.append(Word("good", _way.word))
+    VOCABULARY.add_one("exchange", tuple(_words))
+_NUMBER = {way: EXCHANGE + index for index, way in enumerate(EXCHANGES)}
+
+_SHEEP, _DONKEY, _PAIR, _BOAR, _CATTLE, _GRAIN, _VEGETABLE, _RUBY = range(CONVERT, CONVERT + len(CONVERSIONS))
+
+
+class Conversions(SideActs):
+    """The food table. Dogs, wood, stone and ore have no food value, and food never turns back."""
+
+    def offer(self, state: CavernaState, farm: Farm, acts: list[int]) -> None:
+        _, _, _, rubies, _, gold, grain, vegetables, _, sheep, donkeys, boars, cattle = farm.goods
+        if sheep:
+            acts.append(_SHEEP)
+        if donkeys:
+            acts.append(_DONKEY)
+            if donkeys > 1:
+                acts.append(_PAIR)
+        if boars:
+            acts.append(_BOAR)
+        if cattle:
+            acts.append(_CATTLE)
+        if grain:
+            acts.append(_GRAIN)
+        if vegetables:
+            acts.append(_VEGETABLE)
+        if rubies:
+            acts.append(_RUBY)
+        if gold > 1:
+            acts.extend(range(CONVERT_GOLD, CONVERT_GOLD + min(gold, MOST_GOLD) - 1))
+
+    def claims(self, act: int) -> bool:
+        return CONVERT <= act < CONVERT_GOLD + MOST_GOLD - 1
+
+    def apply(self, state: CavernaState, act: int) -> None:
+        if act >= CONVERT_GOLD:
+            gold = act - CONVERT_GOLD + 2
+            state.pay(((GOLD, gold),), "convert")
+            state.gain(((FOOD, gold - 1),), "convert")
+            return
+        index = act - CONVERT
+        if index < len(MEALS):
+            eat(state, MEALS[index])
+            return
+        state.pay(GIVEN[index], "convert")
+        state.gain(((FOOD, OTHER_FOOD[CONVERSIONS[index]]),), "convert")
+
+    def explain(self, state: CavernaState, act: int) -> Reason:
+        owned = state.farms[state.seat].goods
+        if act >= CONVERT_GOLD:
+            return Reason("short", {"good": GOODS[GOLD], "n": act - CONVERT_GOLD + 2 - owned[GOLD]})
+        return short(owned, GIVEN[act - CONVERT])
+
+
+class FurnishingExchanges(SideActs):
+    """Goods for goods by means of one's own furnishings, any number of times."""
+
+    def offer(self, state: CavernaState, farm: Farm, acts: list[int]) -> None:
+        for way in farm.traits.exchanges:
+            if payable(farm.goods, way.give):
+                acts.append(_NUMBER[way])
+
+    def claims(self, act: int) -> bool:
+        return EXCHANGE <= act < EXCHANGE + len(EXCHANGES)
+
+    def apply(self, state: CavernaState, act: int) -> None:
+        way = EXCHANGES[act - EXCHANGE]
+        state.pay(way.give, way.furnishing)
+        state.gain(way.get, way.furnishing)
+
+    def explain(self, state: CavernaState, act: int) -> Reason:
+        way = EXCHANGES[act - EXCHANGE]
+        farm = state.farms[state.seat]
+        if way not in farm.traits.exchanges:
+            return Reason("not_yours", {"furnishing": way.furnishing})
+        return short(farm.goods, way.give)
+
+
+SIDE_ACTS.append(Conversions())
+SIDE_ACTS.append(FurnishingExchanges())

@@ -1,0 +1,119 @@
+"""Expeditions (rules section 6.7)."""
+
+from __future__ import annotations
+
+from grotto.games.caverna.book import END_EXPEDITION, STEPS
+from grotto.games.caverna.boxes import Box
+from grotto.games.caverna.goods import RUBY
+from grotto.games.caverna.loot import ALL_WEAPONS, LOOT, LOOT_IDS, OPENED, is_loot, item_of
+from grotto.games.caverna.state import CavernaState
+from grotto.games.caverna.weapons import raise_weapon
+from grotto.kernel.agenda import AutomaticStep, Connective, Frame
+from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.state import Json
+
+
+def offer_loot(state: CavernaState, strength: int, taken: int, acts: list[int]) -> None:
+    """Items not taken yet for which the weapon was strong enough when the expedition began."""
+    for index in range(OPENED[strength]):
+        if not taken >> index & 1:
+            LOOT[index].offer(state, acts)
+
+
+def take_loot(state: CavernaState, act: int, left: int, taken: int, strength: int) -> None:
+    """Carry one item out, and go on if another may follow."""
+    item = item_of(act)
+    taken |= 1 << item
+    if left > 1 and taken.bit_count() < OPENED[strength]:
+        state.agenda.append((LOOT_STEP.number, left - 1, taken, strength))
+    else:
+        state.agenda.append((RETURN.number, taken))
+    if state.events is not None:
+        state.tell("loot", {"loot": LOOT_IDS[item]})
+    LOOT[item].take(state, act)
+
+
+def explain_loot(state: CavernaState, act: int, strength: int, taken: int) -> Reason:
+    """Why an item can't be taken."""
+    item = item_of(act)
+    if taken >> item & 1:
+        return Reason("loot_taken", {"loot": LOOT_IDS[item]})
+    if LOOT[item].strength > strength:
+        return Reason("too_weak", {"loot": LOOT_IDS[item], "n": LOOT[item].strength})
+    return LOOT[item].explain(state, act)
+
+
+class Expedition(Box):
+    """Up to so many different items, one after another in any order; only for an armed dwarf."""
+
+    def __init__(self, level: int) -> None:
+        super().__init__()
+        self.level = level
+
+    def possible(self, state: CavernaState) -> bool:
+        # Dog and wood can always be taken.
+        return state.farms[state.seat].strength[state.dwarf] > 0
+
+    def offer(self, state: CavernaState, acts: list[int]) -> None:
+        strength = state.farms[state.seat].strength[state.dwarf]
+        if strength:
+            offer_loot(state, strength, 0, acts)
+
+    def claims(self, act: int) -> bool:
+        return is_loot(act)
+
+    def take(self, state: CavernaState, act: int) -> None:
+        take_loot(state, act, self.level, 0, state.farms[state.seat].strength[state.dwarf])
+
+    def explain(self, state: CavernaState, act: int) -> Reason:
+        strength = state.farms[state.seat].strength[state.dwarf]
+        if not strength:
+            return Reason("unarmed", {})
+        return explain_loot(state, act, strength, 0)
+
+    def printed(self) -> Json:
+        return {"do": "expedition", "level": self.level}
+
+
+class MoreLoot(Connective[CavernaState]):
+    """What is left of an expedition: items, what was taken, and the strength it began with."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, [], close=END_EXPEDITION)
+
+    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
+        offer_loot(state, frame[3], frame[2], acts)
+        farm = state.farms[state.seat]
+        state.hope = bool(acts) or farm.goods[RUBY] > 0 or len(farm.traits.exchanges) > 0
+        acts.append(END_EXPEDITION)
+
+    def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
+        if act == END_EXPEDITION:
+            state.agenda.append((RETURN.number, frame[2]))
+        else:
+            take_loot(state, act, frame[1], frame[2], frame[3])
+
+    def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
+        return Prompt(self.name, {"n": frame[1]})
+
+    def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
+        if is_loot(act):
+            return explain_loot(state, act, frame[3], frame[2])
+        return Reason("on_expedition", {})
+
+
+class Return(AutomaticStep[CavernaState]):
+    """Weapons grow after the expedition: all of them if that was taken, then that of the traveller."""
+
+    def run(self, state: CavernaState, frame: Frame) -> None:
+        farm = state.farms[state.seat]
+        if frame[1] >> ALL_WEAPONS & 1:
+            for dwarf in range(len(farm.strength)):
+                raise_weapon(state, dwarf)
+        raise_weapon(state, state.dwarf)
+        if state.events is not None:
+            state.tell("returned", {"n": farm.strength[state.dwarf]})
+
+
+LOOT_STEP = STEPS.add(MoreLoot("loot"))
+RETURN = STEPS.add(Return("return"))

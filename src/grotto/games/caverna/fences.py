@@ -1,0 +1,217 @@
+"""Pastures and stables (rules section 6.4)."""
+
+from __future__ import annotations
+
+from grotto.games.caverna.board import CELL_IDS, CELLS, FOREST, FOREST_PAIRS, OUTER, bits
+from grotto.games.caverna.book import CELL_WORDS, SPACE_IDS, VOCABULARY
+from grotto.games.caverna.boxes import Box
+from grotto.games.caverna.goods import GOODS, RUBY, STONE, WOOD
+from grotto.games.caverna.state import STABLES, CavernaState, Farm
+from grotto.kernel.events import Reason
+from grotto.kernel.state import Json
+
+_FOREST_CELLS = bits(FOREST)
+
+SMALL_PASTURE = len(VOCABULARY)
+for _cell in _FOREST_CELLS:
+    VOCABULARY.add_one("small_pasture", (CELL_WORDS[_cell],))
+LARGE_PASTURE = len(VOCABULARY)
+for _a, _b in FOREST_PAIRS:
+    VOCABULARY.add_one("large_pasture", (CELL_WORDS[_a], CELL_WORDS[_b]))
+STABLE = len(VOCABULARY)
+for _cell in _FOREST_CELLS:
+    VOCABULARY.add_one("stable", (CELL_WORDS[_cell],))
+
+# The place of each forest cell among the acts.
+_PLACE = [_FOREST_CELLS.index(cell) if cell in _FOREST_CELLS else -1 for cell in range(len(CELLS))]
+_PAIR_MASKS = [1 << a | 1 << b for a, b in FOREST_PAIRS]
+_PAIRS: dict[int, tuple[int, ...]] = {}
+_PAIRS_LIMIT = 50_000
+
+
+def _meadow_pairs(meadow: int) -> tuple[int, ...]:
+    """The pairs of adjacent meadows, also from different tiles, as numbers in the list of all pairs."""
+    known = _PAIRS.get(meadow)
+    if known is None:
+        if len(_PAIRS) >= _PAIRS_LIMIT:
+            _PAIRS.clear()
+        known = tuple([index for index, pair in enumerate(_PAIR_MASKS) if meadow & pair == pair])
+        _PAIRS[meadow] = known
+    return known
+
+
+def stable_sites(farm: Farm) -> int:
+    """Forest without tile on the board, meadows and pastures, one stable each; adjacency doesn't matter."""
+    ground = (FOREST & ~OUTER & ~farm.field) | farm.meadow | farm.small | farm.large
+    return ground & ~farm.stable
+
+
+def _may_find_material(farm: Farm) -> bool:
+    """Whether wood or stone could come from an exchange."""
+    return farm.goods[RUBY] > 0 or len(farm.traits.exchanges) > 0
+
+
+class Building(Box):
+    """Something built for a price that furnishings may lower, not below 0."""
+
+    def __init__(self, good: int, n: int) -> None:
+        super().__init__()
+        self.good = good
+        self.n = n
+
+    def price(self, farm: Farm) -> int:
+        """What it costs this player."""
+        traits = farm.traits
+        off = traits.pasture_wood_off if self.good == WOOD else traits.stable_stone_off
+        return self.n - off if self.n > off else 0
+
+    def payable(self, farm: Farm) -> bool:
+        """Whether the price can be paid."""
+        return farm.goods[self.good] >= self.price(farm)
+
+    def pay(self, state: CavernaState) -> None:
+        """Pay the price."""
+        price = self.price(state.farms[state.seat])
+        if price:
+            state.pay(((self.good, price),), SPACE_IDS[state.space])
+
+    def hopeful(self, state: CavernaState) -> bool:
+        farm = state.farms[state.seat]
+        return farm.goods[RUBY] > 0 or (farm.meadow != 0 and _may_find_material(farm))
+
+    def unpaid(self, farm: Farm) -> Reason:
+        """What is lacking."""
+        return Reason("short", {"good": GOODS[self.good], "n": self.price(farm) - farm.goods[self.good]})
+
+
+class SmallPasture(Building):
+    """Fence one meadow."""
+
+    def possible(self, state: CavernaState) -> bool:
+        farm = state.farms[state.seat]
+        return farm.meadow != 0 and self.payable(farm)
+
+    def offer(self, state: CavernaState, acts: list[int]) -> None:
+        farm = state.farms[state.seat]
+        if farm.meadow and self.payable(farm):
+            for cell in bits(farm.meadow):
+                acts.append(SMALL_PASTURE + _PLACE[cell])
+
+    def claims(self, act: int) -> bool:
+        return SMALL_PASTURE <= act < SMALL_PASTURE + len(_FOREST_CELLS)
+
+    def take(self, state: CavernaState, act: int) -> None:
+        self.pay(state)
+        farm = state.farms[state.seat]
+        cell = _FOREST_CELLS[act - SMALL_PASTURE]
+        farm.meadow &= ~(1 << cell)
+        farm.small |= 1 << cell
+        state.changed_room()
+        if state.events is not None:
+            state.tell("small_pasture", {"cell": CELL_IDS[cell]})
+
+    def explain(self, state: CavernaState, act: int) -> Reason:
+        farm = state.farms[state.seat]
+        cell = _FOREST_CELLS[act - SMALL_PASTURE]
+        if not farm.meadow >> cell & 1:
+            return Reason("no_meadow", {"cell": CELL_IDS[cell]})
+        return self.unpaid(farm)
+
+    def printed(self) -> Json:
+        return {"do": "small_pasture", "pay": {GOODS[self.good]: self.n}}
+
+
+class LargePasture(Building):
+    """Fence two adjacent meadows as one area; animals that stood apart may then have to go (ruling 114)."""
+
+    def possible(self, state: CavernaState) -> bool:
+        farm = state.farms[state.seat]
+        return farm.meadow != 0 and self.payable(farm) and len(_meadow_pairs(farm.meadow)) > 0
+
+    def offer(self, state: CavernaState, acts: list[int]) -> None:
+        farm = state.farms[state.seat]
+        if farm.meadow and self.payable(farm):
+            for pair in _meadow_pairs(farm.meadow):
+                acts.append(LARGE_PASTURE + pair)
+
+    def claims(self, act: int) -> bool:
+        return LARGE_PASTURE <= act < LARGE_PASTURE + len(_PAIR_MASKS)
+
+    def take(self, state: CavernaState, act: int) -> None:
+        self.pay(state)
+        farm = state.farms[state.seat]
+        a, b = FOREST_PAIRS[act - LARGE_PASTURE]
+        pair = 1 << a | 1 << b
+        farm.meadow &= ~pair
+        farm.large |= pair
+        farm.pairs = (*farm.pairs, pair)
+        state.changed_room()
+        if state.events is not None:
+            state.tell("large_pasture", {"cell": CELL_IDS[a], "other": CELL_IDS[b]})
+        state.house()
+
+    def explain(self, state: CavernaState, act: int) -> Reason:
+        farm = state.farms[state.seat]
+        for cell in FOREST_PAIRS[act - LARGE_PASTURE]:
+            if not farm.meadow >> cell & 1:
+                return Reason("no_meadow", {"cell": CELL_IDS[cell]})
+        return self.unpaid(farm)
+
+    def printed(self) -> Json:
+        return {"do": "large_pasture", "pay": {GOODS[self.good]: self.n}}
+
+
+class Stable(Building):
+    """Build one stable; nobody has more than three."""
+
+    def possible(self, state: CavernaState) -> bool:
+        farm = state.farms[state.seat]
+        return farm.stable.bit_count() < STABLES and self.payable(farm) and stable_sites(farm) != 0
+
+    def hopeful(self, state: CavernaState) -> bool:
+        farm = state.farms[state.seat]
+        return farm.stable.bit_count() < STABLES and _may_find_material(farm)
+
+    def offer(self, state: CavernaState, acts: list[int]) -> None:
+        farm = state.farms[state.seat]
+        if farm.stable.bit_count() < STABLES and self.payable(farm):
+            for cell in bits(stable_sites(farm)):
+                acts.append(STABLE + _PLACE[cell])
+
+    def claims(self, act: int) -> bool:
+        return STABLE <= act < STABLE + len(_FOREST_CELLS)
+
+    def take(self, state: CavernaState, act: int) -> None:
+        self.pay(state)
+        cell = _FOREST_CELLS[act - STABLE]
+        state.farms[state.seat].stable |= 1 << cell
+        state.changed_room()
+        if state.events is not None:
+            state.tell("stable", {"cell": CELL_IDS[cell]})
+
+    def explain(self, state: CavernaState, act: int) -> Reason:
+        farm = state.farms[state.seat]
+        cell = _FOREST_CELLS[act - STABLE]
+        if farm.stable.bit_count() >= STABLES:
+            return Reason("no_stable_left", {"n": STABLES})
+        if not stable_sites(farm) >> cell & 1:
+            return Reason("no_place_for_stable", {"cell": CELL_IDS[cell]})
+        return self.unpaid(farm)
+
+    def printed(self) -> Json:
+        return {"do": "stable", "pay": {GOODS[self.good]: self.n} if self.n else {}}
+
+
+def small_pasture(wood: int) -> SmallPasture:
+    """A small pasture for so much wood."""
+    return SmallPasture(WOOD, wood)
+
+
+def large_pasture(wood: int) -> LargePasture:
+    """A large pasture for so much wood."""
+    return LargePasture(WOOD, wood)
+
+
+def stable(stone: int) -> Stable:
+    """A stable for so much stone."""
+    return Stable(STONE, stone)

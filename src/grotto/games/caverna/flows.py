@@ -1,0 +1,69 @@
+"""Which flow an action space has for each number of players, and how it is begun."""
+
+from __future__ import annotations
+
+from grotto.games.caverna.book import NO_ACT, SPACE_IDS
+from grotto.games.caverna.boxes import Box, Flow
+from grotto.games.caverna.state import CavernaState
+
+# For each number of players the flow of each space; filled by the table of spaces.
+FLOWS: list[list[Flow | None]] = [[None] * len(SPACE_IDS) for _ in range(8)]
+# Spaces that can be imitated.
+IMITABLE: set[int] = set()
+
+
+def flow_of(state: CavernaState, space: int) -> Flow:
+    """The flow of a space in this game."""
+    flow = FLOWS[state.players][space]
+    assert flow is not None
+    return flow
+
+
+def usable_spaces(state: CavernaState, spaces: list[int]) -> list[int]:
+    """Those of the spaces on which the acting dwarf can do something."""
+    flows = FLOWS[state.players]
+    before = state.space
+    found: list[int] = []
+    for space in spaces:
+        flow = flows[space]
+        assert flow is not None
+        state.space = space
+        for box in flow.boxes:
+            if box.possible(state):
+                found.append(space)
+                break
+    state.space = before
+    return found
+
+
+def carry_out(state: CavernaState, space: int) -> None:
+    """Begin the action of a space with the acting dwarf."""
+    flow = flow_of(state, space)
+    state.space = space
+    if flow.once is not None:
+        flow.once.take(state, NO_ACT)
+        return
+    step = flow.step
+    assert step is not None
+    farm = state.farms[state.seat]
+    # Guest room; on Extension only once per game (ruling 71).
+    if flow.guest is not None and farm.traits.either_is_and_or and not (flow.once_per_game and farm.extension_used):
+        step = flow.guest
+    only = _nothing_else(state, flow)
+    if only is not None:
+        step.apply(state, (step.number, 0), only.only_act)
+    else:
+        state.agenda.append((step.number, 0))
+
+
+def _nothing_else(state: CavernaState, flow: Flow) -> Box | None:
+    """The one box that can be carried out, if there is only one way to do it and nothing else could come up."""
+    found: Box | None = None
+    for box in flow.boxes:
+        if box.possible(state):
+            if found is not None or box.only_act == NO_ACT:
+                return None
+            found = box
+        elif box.hopeful(state):
+            return None
+    return found

@@ -1,0 +1,225 @@
+"""Furnish a cavern (rules section 6.2; Work room, Trader and Spare part storage: section 14)."""
+
+from __future__ import annotations
+
+from grotto.games.caverna.board import CELL_IDS, CELLS, bits
+from grotto.games.caverna.book import CELL_WORDS, ROOM_CELLS, STEPS, VOCABULARY
+from grotto.games.caverna.boxes import Box, short
+from grotto.games.caverna.furnishings import COVERS, DELIVERED, DWELLING, FURNISHING_IDS, FURNISHINGS, ORANGE
+from grotto.games.caverna.goods import FOOD, RUBY, Bundle, bundle_data, goods, payable
+from grotto.games.caverna.prices import PAYMENTS, PLAIN, payable_tiles, payments, price, ways_of
+from grotto.games.caverna.state import CavernaState, Farm
+from grotto.kernel.acts import Word, Words
+from grotto.kernel.agenda import Frame, Step
+from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.state import Json
+
+# Where more acts than this might be offered, the way of paying is asked for afterwards.
+MANY = 1200
+ASK = len(PAYMENTS)
+# 16.3: the price of the Dwelling that is loot.
+LOOT_DWELLING_COST = goods(wood=2, stone=2)
+
+
+class TileActs:
+    """The acts that furnish one tile: for each cell a plain one, one for each way of paying, and one that asks."""
+
+    __slots__ = ("first", "index", "last", "ways")
+
+    def __init__(self, tile: int) -> None:
+        several = ways_of(FURNISHINGS[tile].cost)
+        self.ways = (*several, ASK) if len(several) > 1 else several
+        # The place of each way among the acts of a cell.
+        self.index = [self.ways.index(way) if way in self.ways else -1 for way in range(ASK + 1)]
+        self.first = len(VOCABULARY)
+        for cell in ROOM_CELLS:
+            for way in self.ways:
+                args: tuple[Word, ...] = (Word("furnishing", FURNISHING_IDS[tile]), CELL_WORDS[cell])
+                if way == ASK:
+                    args = (*args, Word("payment", "ask"))
+                elif way != PLAIN:
+                    args = (*args, Word("payment", PAYMENTS[way]))
+                VOCABULARY.add_one("furnish", args)
+        self.last = len(VOCABULARY) - 1
+
+    def split(self, act: int) -> tuple[int, int]:
+        """Cell and way of an act."""
+        place, way = divmod(act - self.first, len(self.ways))
+        return ROOM_CELLS[place], self.ways[way]
+
+
+_PLACE = [ROOM_CELLS.index(cell) if cell in ROOM_CELLS else -1 for cell in range(len(CELLS))]
+
+FURNISH = len(VOCABULARY)
+ACTS = [TileActs(tile) for tile in range(len(FURNISHINGS))]
+FURNISH_END = len(VOCABULARY)
+_TILE_OF = [tile for tile, acts in enumerate(ACTS) for _ in range(acts.first, acts.last + 1)]
+
+PAY = VOCABULARY.add("pay", [Words("payment", PAYMENTS)])
+
+# Tiles for which food helps.
+_FOOD_TILES = sum([1 << tile for tile, one in enumerate(FURNISHINGS) if FOOD in [good for good, _ in one.cost]])
+
+
+def cells_for_tiles(farm: Farm) -> int:
+    """Empty caverns, and tunnels for who may furnish them."""
+    if farm.traits.furnishes_tunnels:
+        return farm.cavern | farm.tunnel | farm.deep
+    return farm.cavern
+
+
+def covered_cell(farm: Farm, tile: int) -> int:
+    """The cell of the tile that this one must be laid on, or -1."""
+    covers = COVERS[tile]
+    return farm.rooms.index(covers) if covers >= 0 and farm.owned >> covers & 1 else -1
+
+
+def _overbuilding(owned: int) -> int:
+    """The tiles for which the player needs no free cavern."""
+    return sum([1 << tile for tile, covers in enumerate(COVERS) if covers >= 0 and owned >> covers & 1])
+
+
+class Furnish(Box):
+    """Take one of these tiles, pay for it and lay it; `cost` instead of the printed price for loot."""
+
+    def __init__(self, tiles: int, cost: Bundle | None = None) -> None:
+        super().__init__()
+        self.tiles = tiles
+        self.cost = cost
+
+    def rows(self, state: CavernaState, farm: Farm) -> list[tuple[int, tuple[int, ...]]]:
+        """The tiles that can be taken and paid, with the ways of paying."""
+        if self.cost is not None:
+            ways = payments(self.cost, farm)
+            return [(DWELLING, ways)] if ways else []
+        rows, found = payable_tiles(farm)
+        available = state.supply & self.tiles
+        if not found & available:
+            return []
+        return [row for row in rows if available >> row[0] & 1]
+
+    def possible(self, state: CavernaState) -> bool:
+        farm = state.farms[state.seat]
+        if self.cost is not None:
+            return cells_for_tiles(farm) != 0 and len(payments(self.cost, farm)) > 0
+        tiles = payable_tiles(farm)[1] & state.supply & self.tiles
+        if not tiles:
+            return False
+        return cells_for_tiles(farm) != 0 or tiles & _overbuilding(farm.owned) != 0
+
+    def hopeful(self, state: CavernaState) -> bool:
+        farm = state.farms[state.seat]
+        if farm.goods[RUBY]:
+            return True
+        if not cells_for_tiles(farm) and not _overbuilding(farm.owned) & state.supply:
+            return False
+        # Exchanges may bring materials; food alone helps only where a tile is paid with it.
+        return len(farm.traits.exchanges) > 0 or bool(_FOOD_TILES & state.supply & self.tiles)
+
+    def offer(self, state: CavernaState, acts: list[int]) -> None:
+        farm = state.farms[state.seat]
+        cells = cells_for_tiles(farm)
+        if not cells and not _overbuilding(farm.owned):
+            return
+        rows = self.rows(state, farm)
+        places = [_PLACE[cell] for cell in bits(cells)]
+        ask = len(places) * len(rows) * len(PAYMENTS) > MANY
+        for tile, ways in rows:
+            tile_acts = ACTS[tile]
+            here = places
+            if COVERS[tile] >= 0:
+                below = covered_cell(farm, tile)
+                if below >= 0:
+                    here = [_PLACE[below]]
+            if ask and len(ways) > 1:
+                ways = (ASK,)
+            n = len(tile_acts.ways)
+            for way in ways:
+                first = tile_acts.first + tile_acts.index[way]
+                for place in here:
+                    acts.append(first + place * n)
+
+    def claims(self, act: int) -> bool:
+        return FURNISH <= act < FURNISH_END and self.tiles >> _TILE_OF[act - FURNISH] & 1 == 1
+
+    def take(self, state: CavernaState, act: int) -> None:
+        tile = _TILE_OF[act - FURNISH]
+        cell, way = ACTS[tile].split(act)
+        if way == ASK:
+            state.agenda.append((PAYMENT.number, tile, cell, int(self.cost is not None)))
+        else:
+            furnish(state, tile, cell, FURNISHINGS[tile].cost if self.cost is None else self.cost, way)
+
+    def explain(self, state: CavernaState, act: int) -> Reason:
+        farm = state.farms[state.seat]
+        tile = _TILE_OF[act - FURNISH]
+        cell, way = ACTS[tile].split(act)
+        if not state.supply >> tile & 1:
+            return Reason("furnishing_gone", {"furnishing": FURNISHING_IDS[tile]})
+        below = covered_cell(farm, tile)
+        if below >= 0 and cell != below:
+            return Reason("must_cover", {"furnishing": FURNISHING_IDS[tile], "cell": CELL_IDS[below]})
+        if below < 0 and not cells_for_tiles(farm) >> cell & 1:
+            return Reason("no_cavern", {"cell": CELL_IDS[cell]})
+        cost = FURNISHINGS[tile].cost if self.cost is None else self.cost
+        due = price(cost, farm.traits, PLAIN if way == ASK else way)
+        if due is None:
+            return Reason("no_ore_instead", {})
+        if payable(farm.goods, due):
+            return Reason("other_payment", {})
+        return short(farm.goods, due)
+
+    def printed(self) -> Json:
+        if self.cost is not None:
+            return {"do": "furnish", "tiles": "dwelling", "pay": bundle_data(self.cost)}
+        return {"do": "furnish", "tiles": "dwellings" if self.tiles == ORANGE else "any"}
+
+
+def furnish(state: CavernaState, tile: int, cell: int, cost: Bundle, way: int) -> None:
+    """Pay first, then lay the tile, then its immediate effect (ruling 48)."""
+    farm = state.farms[state.seat]
+    due = price(cost, farm.traits, way)
+    assert due is not None
+    state.pay(due, FURNISHING_IDS[tile])
+    if tile != DWELLING:
+        state.supply &= ~(1 << tile)
+    farm.furnish(tile, cell)
+    if state.events is not None:
+        state.tell("furnished", {"furnishing": FURNISHING_IDS[tile], "cell": CELL_IDS[cell]})
+    for effect in FURNISHINGS[tile].effects:
+        gained = effect.when_built(farm)
+        if gained:
+            state.gain(gained, FURNISHING_IDS[tile])
+        good, rounds = effect.deliveries()
+        if rounds:
+            due_rounds = list(farm.deliveries)
+            due_rounds[DELIVERED.index(good)] += rounds
+            farm.deliveries = tuple(due_rounds)
+
+
+class Payment(Step[CavernaState]):
+    """The way of paying for a tile that was chosen, where the choice was too large to be made at once."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.allows_side_acts = False
+
+    def cost(self, frame: Frame) -> Bundle:
+        """The price before anything is off."""
+        return LOOT_DWELLING_COST if frame[3] else FURNISHINGS[frame[1]].cost
+
+    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
+        for way in payments(self.cost(frame), state.farms[state.seat]):
+            acts.append(PAY + way)
+
+    def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
+        furnish(state, frame[1], frame[2], self.cost(frame), act - PAY)
+
+    def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
+        return Prompt(self.name, {"furnishing": FURNISHING_IDS[frame[1]]})
+
+    def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
+        return Reason("pay_first", {})
+
+
+PAYMENT = STEPS.add(Payment("payment"))

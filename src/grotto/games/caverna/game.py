@@ -1,0 +1,49 @@
+"""Caverna: The Cave Farmers as a game of the house."""
+
+from __future__ import annotations
+
+from grotto.games.caverna.book import VOCABULARY
+from grotto.games.caverna.course import set_up
+from grotto.games.caverna.facts import facts
+from grotto.games.caverna.position import FURNISHING_SETS, MARKER_TIMES, SEATS, from_data
+from grotto.games.caverna.state import NONE, CavernaState
+from grotto.games.caverna.value import value
+from grotto.kernel.errors import BadOption
+from grotto.kernel.game import Game, Option, Options
+from grotto.kernel.state import Json, State
+
+
+class Caverna(Game):
+    """Caverna: The Cave Farmers, one to seven players."""
+
+    def __init__(self) -> None:
+        options = (
+            Option("first_player", ("random", 0, 1, 2, 3, 4, 5, 6), "random"),
+            Option("furnishings", FURNISHING_SETS, FURNISHING_SETS[0]),
+            Option("harvest_markers", MARKER_TIMES, MARKER_TIMES[0]),
+        )
+        super().__init__("caverna", SEATS, options, VOCABULARY)
+
+    def checked(self, players: int, options: Options) -> Options:
+        full = super().checked(players, options)
+        first = full["first_player"]
+        if isinstance(first, int) and first >= players:
+            allowed = ", ".join(["random", *[str(seat) for seat in range(players)]])
+            raise BadOption("bad_option_value", {"option": "first_player", "value": first, "allowed": allowed})
+        return full
+
+    def start(self, players: int, options: Options) -> State:
+        first = options["first_player"]
+        intro = options["furnishings"] == FURNISHING_SETS[1]
+        late = options["harvest_markers"] == MARKER_TIMES[1]
+        return set_up(players, first if isinstance(first, int) else NONE, intro, late)
+
+    def from_data(self, data: Json) -> State:
+        return from_data(data)
+
+    def facts(self) -> Json:
+        return facts()
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, CavernaState)
+        return value(state, seat)

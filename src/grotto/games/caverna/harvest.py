@@ -1,0 +1,225 @@
+"""The harvest (rules sections 4 phase 5, 9 and 10.2): field, feeding and breeding."""
+
+from __future__ import annotations
+
+from grotto.games.caverna.book import STEPS, VOCABULARY
+from grotto.games.caverna.breeding import BREED_STEP, worth_asking
+from grotto.games.caverna.goods import DONKEY, FOOD, GOODS, GRAIN, RUBY, VEGETABLE, Bundle, payable
+from grotto.games.caverna.state import NEWBORN, SIDE_ACTS, CavernaState, Farm
+from grotto.kernel.acts import Words
+from grotto.kernel.agenda import AutomaticStep, Frame, Step
+from grotto.kernel.events import Prompt, Reason
+
+# What kind of harvest a round has; unknown while its marker is face down.
+NO_HARVEST, FULL, PAY_ONE, CHOICE, UNKNOWN = range(5)
+HARVESTS = ("none", "full", "pay_one", "choice", "unknown")
+# The question marks of the whole game, in this order (ruling 45).
+QUESTION_EVENTS = (NO_HARVEST, PAY_ONE, CHOICE)
+
+# Food per dwarf, and per dwarf born this round.
+ADULT_FOOD, NEWBORN_FOOD, ONE_FOOD = 2, 1, 1
+
+# The phase that a player has chosen after the third question mark.
+NOT_CHOSEN, FIELD_PHASE, BREEDING_PHASE = range(3)
+HARVEST_PHASES = ("field", "breeding")
+CHOOSE = VOCABULARY.add("choose", [Words("phase", HARVEST_PHASES)])
+FEED = VOCABULARY.add("feed")
+FEED_WITH = VOCABULARY.add("feed", [Words("good", ("wood", "stone", "ore"))])
+
+
+def begin_harvest(state: CavernaState) -> None:
+    """Push the phases of this round's harvest, the first one on top; all finish one before the next begins."""
+    if state.events is not None:
+        state.tell("harvest", {"harvest": HARVESTS[state.harvest]})
+    if state.harvest == NO_HARVEST:
+        return
+    if state.harvest != PAY_ONE:
+        state.agenda.append((BREEDING.number, 0))
+    state.agenda.append((FEEDING.number, 0))
+    if state.harvest != PAY_ONE:
+        state.agenda.append((FIELDS.number,))
+    if state.harvest == CHOICE:
+        state.agenda.append((CHOOSING.number, 0))
+
+
+class EachPlayer(AutomaticStep[CavernaState]):
+    """Something that all players do in turn, clockwise from the holder of the starting player token."""
+
+    def run(self, state: CavernaState, frame: Frame) -> None:
+        if frame[1] == state.players:
+            return
+        state.seat = (state.token + frame[1]) % state.players
+        state.agenda.append((self.number, frame[1] + 1))
+        self.each(state)
+
+    def each(self, state: CavernaState) -> None:
+        """What one player does; a decision is pushed on the agenda."""
+        raise NotImplementedError
+
+
+# ---- the third question mark ---------------------------------------------------------------
+
+
+class Choosing(EachPlayer):
+    """Each player chooses field or breeding phase; the choice is compulsory."""
+
+    def each(self, state: CavernaState) -> None:
+        state.agenda.append((CHOOSE_STEP.number,))
+
+
+class Choose(Step[CavernaState]):
+    """Field phase or breeding phase."""
+
+    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
+        acts.append(CHOOSE)
+        acts.append(CHOOSE + 1)
+
+    def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
+        state.farms[state.seat].phase = act - CHOOSE + 1
+        if state.events is not None:
+            state.tell("chosen", {"phase": HARVEST_PHASES[act - CHOOSE]})
+
+    def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
+        return Reason("choose_phase", {})
+
+
+# ---- field phase ---------------------------------------------------------------------------
+
+
+class Fields(AutomaticStep[CavernaState]):
+    """From every sown field exactly 1 crop into the supply."""
+
+    def run(self, state: CavernaState, frame: Frame) -> None:
+        for seat, farm in enumerate(state.farms):
+            if farm.phase == BREEDING_PHASE:
+                continue
+            g1, g2, g3 = farm.grain
+            v1, v2 = farm.vegetables
+            grain, vegetables = (g1 | g2 | g3).bit_count(), (v1 | v2).bit_count()
+            farm.grain = (g2, g3, 0)
+            farm.vegetables = (v2, 0)
+            farm.goods[GRAIN] += grain
+            farm.goods[VEGETABLE] += vegetables
+            # An emptied field gives room to the Stubble room's animals at once (ruling 113).
+            farm.room_known = None
+            if state.events is not None and grain + vegetables:
+                for good, n in ((GRAIN, grain), (VEGETABLE, vegetables)):
+                    if n:
+                        state.tell("gained", {"good": GOODS[good], "n": n, "source": "fields"}, seat)
+
+
+# ---- feeding phase -------------------------------------------------------------------------
+
+
+def full_price(state: CavernaState, farm: Farm) -> int:
+    """Food for all dwarfs before anything is saved."""
+    dwarfs = len(farm.strength)
+    if state.harvest == PAY_ONE:
+        return dwarfs * ONE_FOOD
+    newborn = farm.where.count(NEWBORN)
+    return (dwarfs - newborn) * ADULT_FOOD + newborn * NEWBORN_FOOD
+
+
+def food_due(state: CavernaState, farm: Farm, one_fed: bool) -> int:
+    """Food that must be paid: first the dwarf fed with something else, then donkeys in mines (rulings 77-79)."""
+    due = full_price(state, farm)
+    if one_fed:
+        # He is a grown dwarf: that saves most, and there always is one.
+        due -= ONE_FOOD if state.harvest == PAY_ONE else ADULT_FOOD
+    if farm.traits.mine_donkeys_save:
+        due -= min(farm.goods[DONKEY], farm.mines()) * farm.traits.mine_donkeys_save
+    return max(0, due)
+
+
+def feed(state: CavernaState, farm: Farm, one_fed: bool) -> None:
+    """Food in the supply must be used; every missing food is a begging marker (ruling 43)."""
+    due = food_due(state, farm, one_fed)
+    paid = min(due, farm.goods[FOOD])
+    if paid:
+        state.pay(((FOOD, paid),), "feeding")
+    if due > paid:
+        farm.begging += due - paid
+        if state.events is not None:
+            state.tell("begged", {"n": due - paid})
+
+
+class Feeding(EachPlayer):
+    """Feed the family; asked only where something can be decided."""
+
+    def each(self, state: CavernaState) -> None:
+        farm = state.farms[state.seat]
+        if _has_choice(state, farm):
+            state.agenda.append((FEED_STEP.number,))
+        else:
+            feed(state, farm, False)
+
+
+def _has_choice(state: CavernaState, farm: Farm) -> bool:
+    for way in farm.traits.feed_with:
+        if payable(farm.goods, way):
+            return True
+    if farm.traits.mine_donkeys_save and farm.goods[RUBY] and farm.goods[DONKEY] < farm.mines():
+        return True
+    if farm.goods[FOOD] >= food_due(state, farm, False):
+        return False
+    acts: list[int] = []
+    for side in SIDE_ACTS:
+        side.offer(state, farm, acts)
+    return bool(acts)
+
+
+class Feed(Step[CavernaState]):
+    """Pay the food, one dwarf perhaps with something else; goods may be converted before."""
+
+    def ways(self, farm: Farm) -> list[tuple[int, Bundle]]:
+        """Acts and prices of feeding one dwarf with something else."""
+        return [(FEED_WITH + way[0][0], way) for way in farm.traits.feed_with]
+
+    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
+        farm = state.farms[state.seat]
+        acts.append(FEED)
+        for act, price in self.ways(farm):
+            if payable(farm.goods, price):
+                acts.append(act)
+
+    def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
+        farm = state.farms[state.seat]
+        for one, price in self.ways(farm):
+            if one == act:
+                state.pay(price, "feeding")
+        feed(state, farm, act != FEED)
+
+    def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
+        farm = state.farms[state.seat]
+        due = food_due(state, farm, False)
+        return Prompt(self.name, {"due": due, "short": max(0, due - farm.goods[FOOD])})
+
+    def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
+        farm = state.farms[state.seat]
+        if FEED_WITH <= act < FEED_WITH + 3:
+            for one, price in self.ways(farm):
+                if one == act:
+                    good, n = price[0]
+                    return Reason("short", {"good": GOODS[good], "n": n - farm.goods[good]})
+            return Reason("not_yours", {"furnishing": "working_cave"})
+        return Reason("feed_first", {})
+
+
+# ---- breeding phase ------------------------------------------------------------------------
+
+
+class Breeding(EachPlayer):
+    """Who could have newborn animals is asked which."""
+
+    def each(self, state: CavernaState) -> None:
+        farm = state.farms[state.seat]
+        if farm.phase != FIELD_PHASE and worth_asking(farm):
+            state.agenda.append((BREED_STEP.number,))
+
+
+CHOOSING = STEPS.add(Choosing("choosing"))
+CHOOSE_STEP = STEPS.add(Choose("choose_phase"))
+FIELDS = STEPS.add(Fields("fields"))
+FEEDING = STEPS.add(Feeding("feeding"))
+FEED_STEP = STEPS.add(Feed("feed"))
+BREEDING = STEPS.add(Breeding("breeding"))

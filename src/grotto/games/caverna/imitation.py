@@ -1,0 +1,92 @@
+"""Imitation (rules section 6.9)."""
+
+from __future__ import annotations
+
+from grotto.games.caverna.book import SKIP, SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
+from grotto.games.caverna.boxes import Box
+from grotto.games.caverna.flows import IMITABLE, carry_out, usable_spaces
+from grotto.games.caverna.goods import FOOD, RUBY
+from grotto.games.caverna.state import NONE, CavernaState
+from grotto.kernel.agenda import Connective, Frame
+from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.state import Json
+
+IMITATE = VOCABULARY.add("imitate", [SPACE_WORDS])
+
+
+def targets(state: CavernaState) -> list[int]:
+    """Spaces where an opponent's dwarf stands and where the acting dwarf could do something."""
+    seat = state.seat
+    occupant = state.occupant
+    theirs = [space for space in state.opened if occupant[space] not in (NONE, seat) and space in IMITABLE]
+    return usable_spaces(state, theirs)
+
+
+class Imitate(Box):
+    """Pay food, then use a space occupied by an opponent as if the dwarf stood there."""
+
+    def __init__(self, food: int) -> None:
+        super().__init__()
+        self.food = food
+
+    def needs_dwarf(self) -> bool:
+        return True
+
+    def possible(self, state: CavernaState) -> bool:
+        goods = state.farms[state.seat].goods
+        if goods[FOOD] < self.food:
+            return False
+        # The food is gone before anything else is paid (ruling 107).
+        goods[FOOD] -= self.food
+        found = len(targets(state)) > 0
+        goods[FOOD] += self.food
+        return found
+
+    def take(self, state: CavernaState, act: int) -> None:
+        if self.food:
+            state.pay(((FOOD, self.food),), SPACE_IDS[state.space])
+        state.agenda.append((CHOOSE_TARGET.number,))
+
+    def printed(self) -> Json:
+        return {"do": "imitate", "food": self.food}
+
+
+class ChooseTarget(Connective[CavernaState]):
+    """Which space to imitate. Who has exchanged away every possibility may leave it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, [], close=SKIP)
+
+    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
+        for space in targets(state):
+            acts.append(IMITATE + space)
+        state.hope = True
+        if not acts:
+            farm = state.farms[state.seat]
+            state.hope = farm.goods[RUBY] > 0 or len(farm.traits.exchanges) > 0
+            acts.append(SKIP)
+
+    def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
+        if act == SKIP:
+            return
+        if state.events is not None:
+            state.tell("imitated", {"space": SPACE_IDS[act - IMITATE]})
+        carry_out(state, act - IMITATE)
+
+    def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
+        return Prompt(self.name, {})
+
+    def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
+        if not IMITATE <= act < IMITATE + len(SPACE_IDS):
+            return Reason("imitate_first", {})
+        space = act - IMITATE
+        if space not in state.opened:
+            return Reason("not_in_play", {"space": SPACE_IDS[space]})
+        if space not in IMITABLE:
+            return Reason("not_imitable", {"space": SPACE_IDS[space]})
+        if state.occupant[space] in (NONE, state.seat):
+            return Reason("no_opponent_there", {"space": SPACE_IDS[space]})
+        return Reason("nothing_to_do", {"space": SPACE_IDS[space]})
+
+
+CHOOSE_TARGET = STEPS.add(ChooseTarget("imitate"))

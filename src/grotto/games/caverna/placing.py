@@ -1,0 +1,114 @@
+"""Placing a dwarf (rules section 4, phase 3): the weakest first, or another one for a ruby."""
+
+from __future__ import annotations
+
+from grotto.games.caverna.book import SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
+from grotto.games.caverna.flows import carry_out, usable_spaces
+from grotto.games.caverna.goods import GOODS, RUBY
+from grotto.games.caverna.state import HOME, NONE, STAYED, CavernaState, Farm
+from grotto.games.caverna.weapons import STRONGEST
+from grotto.kernel.acts import Words
+from grotto.kernel.agenda import Frame, Step
+from grotto.kernel.events import Prompt, Reason
+
+PLACE = VOCABULARY.add("place", [SPACE_WORDS])
+# A dwarf out of order, named by his weapon, for a ruby.
+HURRY = VOCABULARY.add("hurry", [Words("weapon", tuple(str(n + 1) for n in range(STRONGEST))), SPACE_WORDS])
+STAY_HOME = VOCABULARY.add("stay_home")
+
+_SPACES = len(SPACE_IDS)
+
+
+def weakest(farm: Farm) -> int:
+    """The dwarf that is due: the weakest of those not placed yet; equals are alike."""
+    found = NONE
+    for dwarf, where in enumerate(farm.where):
+        if where == HOME and (found < 0 or farm.strength[dwarf] < farm.strength[found]):
+            found = dwarf
+    return found
+
+
+def dwarf_with(farm: Farm, strength: int) -> int:
+    """A dwarf not placed yet who has this weapon, or NONE."""
+    for dwarf, where in enumerate(farm.where):
+        if where == HOME and farm.strength[dwarf] == strength:
+            return dwarf
+    return NONE
+
+
+class PlaceDwarf(Step[CavernaState]):
+    """Which free space to use. Nobody may pass; who finds no space for the dwarf due may keep him at home."""
+
+    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
+        farm = state.farms[state.seat]
+        due = weakest(farm)
+        occupant = state.occupant
+        free = [space for space in state.opened if occupant[space] == NONE]
+        state.dwarf = due
+        for space in usable_spaces(state, free):
+            acts.append(PLACE + space)
+        if not acts:
+            acts.append(STAY_HOME)
+        if farm.goods[RUBY]:
+            self.offer_others(state, farm, due, free, acts)
+        state.dwarf = NONE
+
+    def offer_others(self, state: CavernaState, farm: Farm, due: int, free: list[int], acts: list[int]) -> None:
+        """Stronger dwarfs, for a ruby."""
+        others = {
+            strength
+            for strength, where in zip(farm.strength, farm.where, strict=True)
+            if where == HOME and strength > farm.strength[due]
+        }
+        for strength in sorted(others):
+            state.dwarf = dwarf_with(farm, strength)
+            for space in usable_spaces(state, free):
+                acts.append(HURRY + (strength - 1) * _SPACES + space)
+
+    def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
+        farm = state.farms[state.seat]
+        if act == STAY_HOME:
+            farm.where[weakest(farm)] = STAYED
+            if state.events is not None:
+                state.tell("stayed", {})
+            return
+        if act < HURRY:
+            dwarf, space = weakest(farm), act - PLACE
+        else:
+            strength, space = divmod(act - HURRY, _SPACES)
+            dwarf = dwarf_with(farm, strength + 1)
+            state.pay(((RUBY, 1),), "hurry")
+        farm.where[dwarf] = space
+        state.occupant[space] = state.seat
+        state.dwarf = dwarf
+        if state.events is not None:
+            state.tell("placed", {"space": SPACE_IDS[space], "n": farm.strength[dwarf]})
+        carry_out(state, space)
+
+    def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
+        farm = state.farms[state.seat]
+        return Prompt(self.name, {"n": farm.strength[weakest(farm)], "left": farm.where.count(HOME)})
+
+    def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
+        farm = state.farms[state.seat]
+        if act == STAY_HOME:
+            return Reason("must_place", {})
+        if not PLACE <= act < STAY_HOME:
+            return Reason("place_first", {})
+        dwarf, space = weakest(farm), act - PLACE
+        if act >= HURRY:
+            strength, space = divmod(act - HURRY, _SPACES)
+            if dwarf_with(farm, strength + 1) == NONE:
+                return Reason("no_such_weapon", {"n": strength + 1})
+            if strength + 1 == farm.strength[dwarf]:
+                return Reason("no_hurry", {"n": strength + 1})
+            if not farm.goods[RUBY]:
+                return Reason("short", {"good": GOODS[RUBY], "n": 1})
+        if space not in state.opened:
+            return Reason("not_in_play", {"space": SPACE_IDS[space]})
+        if state.occupant[space] != NONE:
+            return Reason("taken", {"space": SPACE_IDS[space], "seat": state.occupant[space]})
+        return Reason("nothing_to_do", {"space": SPACE_IDS[space]})
+
+
+PLACE_DWARF = STEPS.add(PlaceDwarf("place_dwarf"))

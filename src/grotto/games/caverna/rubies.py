@@ -1,0 +1,115 @@
+"""What rubies buy at any time (rules section 7)."""
+
+from __future__ import annotations
+
+from grotto.games.caverna.board import BOARD, CELLS, FOREST, MOUNTAIN, bits
+from grotto.games.caverna.book import CELL_WORDS, VOCABULARY
+from grotto.games.caverna.boxes import short
+from grotto.games.caverna.goods import (
+    BOAR,
+    CATTLE,
+    DOG,
+    DONKEY,
+    FOOD,
+    GOLD,
+    GOODS,
+    GRAIN,
+    ORE,
+    RUBY,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+    Bundle,
+    goods,
+)
+from grotto.games.caverna.landscape import (
+    CAVERN,
+    FIELD,
+    MEADOW,
+    SINGLES,
+    TUNNEL,
+    explain_single,
+    lay_single,
+    single_cells,
+)
+from grotto.games.caverna.state import SIDE_ACTS, CavernaState, Farm, SideActs
+from grotto.kernel.acts import SIDE, Word
+from grotto.kernel.events import Reason
+
+# 1 ruby for 1 of these; cattle asks for 1 food on top.
+FOR_A_RUBY = (WOOD, STONE, ORE, GRAIN, VEGETABLE, GOLD, DOG, SHEEP, DONKEY, BOAR, CATTLE)
+PRICES: tuple[Bundle, ...] = tuple(goods(ruby=1, food=1) if good == CATTLE else goods(ruby=1) for good in FOR_A_RUBY)
+# Rubies for a single tile.
+TILE_PRICES = {MEADOW: 1, FIELD: 1, TUNNEL: 1, CAVERN: 2}
+
+VOCABULARY.roles["ruby"] = SIDE
+FIRST = len(VOCABULARY)
+for _good in FOR_A_RUBY:
+    VOCABULARY.add_one("ruby", (Word("good", GOODS[_good]),))
+_CHEAP = [FIRST + index for index, good in enumerate(FOR_A_RUBY) if good != CATTLE]
+_CATTLE = FIRST + FOR_A_RUBY.index(CATTLE)
+
+FIRST_TILE = len(VOCABULARY)
+# The tile and the cell of each act, and the act for each.
+TILES: list[tuple[int, int]] = []
+TILE_ACTS = [[-1] * len(CELLS) for _ in SINGLES]
+for _kind, _id in enumerate(SINGLES):
+    for _cell in bits((FOREST if _kind <= FIELD else MOUNTAIN) & BOARD):
+        TILE_ACTS[_kind][_cell] = VOCABULARY.add_one("ruby", (Word("single", _id), CELL_WORDS[_cell]))
+        TILES.append((_kind, _cell))
+LAST = len(VOCABULARY) - 1
+
+# The acts for each kind of tile and set of cells, worked out once.
+_KNOWN: dict[tuple[int, int], list[int]] = {}
+_KNOWN_LIMIT = 50_000
+
+
+def _tile_acts(kind: int, cells: int) -> list[int]:
+    key = (kind, cells)
+    known = _KNOWN.get(key)
+    if known is None:
+        if len(_KNOWN) >= _KNOWN_LIMIT:
+            _KNOWN.clear()
+        known = [TILE_ACTS[kind][cell] for cell in bits(cells)]
+        _KNOWN[key] = known
+    return known
+
+
+class Rubies(SideActs):
+    """Goods, animals and single tiles for rubies. Nothing ever turns into a ruby."""
+
+    def offer(self, state: CavernaState, farm: Farm, acts: list[int]) -> None:
+        rubies = farm.goods[RUBY]
+        if not rubies:
+            return
+        acts.extend(_CHEAP)
+        if farm.goods[FOOD]:
+            acts.append(_CATTLE)
+        for kind, price in TILE_PRICES.items():
+            if rubies >= price:
+                acts.extend(_tile_acts(kind, single_cells(farm, kind)))
+
+    def claims(self, act: int) -> bool:
+        return FIRST <= act <= LAST
+
+    def apply(self, state: CavernaState, act: int) -> None:
+        if act < FIRST_TILE:
+            state.pay(PRICES[act - FIRST], "ruby")
+            state.gain(((FOR_A_RUBY[act - FIRST], 1),), "ruby")
+        else:
+            kind, cell = TILES[act - FIRST_TILE]
+            state.pay(((RUBY, TILE_PRICES[kind]),), "ruby")
+            lay_single(state, kind, cell)
+
+    def explain(self, state: CavernaState, act: int) -> Reason:
+        farm = state.farms[state.seat]
+        if act < FIRST_TILE:
+            return short(farm.goods, PRICES[act - FIRST])
+        kind, cell = TILES[act - FIRST_TILE]
+        if farm.goods[RUBY] < TILE_PRICES[kind]:
+            return short(farm.goods, ((RUBY, TILE_PRICES[kind]),))
+        return explain_single(farm, kind, cell)
+
+
+SIDE_ACTS.append(Rubies())

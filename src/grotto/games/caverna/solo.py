@@ -1,0 +1,64 @@
+"""The solo game (rules section 13): the fixed order of the cards and the overflow of action spaces."""
+
+from __future__ import annotations
+
+from grotto.games.caverna.board import bits
+from grotto.games.caverna.book import SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
+from grotto.games.caverna.goods import GOODS, RUBY, size
+from grotto.games.caverna.state import CavernaState
+from grotto.kernel.acts import CLOSE
+from grotto.kernel.agenda import Frame, Step
+from grotto.kernel.events import Prompt, Reason
+
+# Section 18: 6 or more goods; the English rulebook says "more than 6", which would be 7 here.
+OVERFULL = 6
+
+PROTECT = VOCABULARY.add("protect", [SPACE_WORDS])
+LET_GO = VOCABULARY.add("let_go", role=CLOSE)
+
+
+def overfull(state: CavernaState) -> int:
+    """The spaces whose goods would be returned, as bits; all kinds of goods count together (ruling 75)."""
+    return sum([1 << space for space in state.opened if size(state.piles[space]) >= OVERFULL])
+
+
+def clear(state: CavernaState, spaces: int) -> None:
+    """Goods return to the general supply."""
+    for space in bits(spaces):
+        state.piles[space] = ()
+        if state.events is not None:
+            state.tell("overflow", {"space": SPACE_IDS[space]})
+
+
+class Overflow(Step[CavernaState]):
+    """Which overfull spaces are saved, for one ruby each and this refill only (ruling 76)."""
+
+    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
+        if state.farms[0].goods[RUBY]:
+            for space in bits(overfull(state) & ~frame[1]):
+                acts.append(PROTECT + space)
+        acts.append(LET_GO)
+
+    def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
+        saved = frame[1]
+        if act != LET_GO:
+            state.pay(((RUBY, 1),), "protect")
+            saved |= 1 << (act - PROTECT)
+            if state.farms[0].goods[RUBY] and overfull(state) & ~saved:
+                state.agenda.append((self.number, saved))
+                return
+        clear(state, overfull(state) & ~saved)
+
+    def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
+        return Prompt(self.name, {"n": (overfull(state) & ~frame[1]).bit_count()})
+
+    def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
+        if not PROTECT <= act < PROTECT + len(SPACE_IDS):
+            return Reason("overflow_first", {})
+        space = act - PROTECT
+        if not (overfull(state) & ~frame[1]) >> space & 1:
+            return Reason("not_overfull", {"space": SPACE_IDS[space], "n": OVERFULL})
+        return Reason("short", {"good": GOODS[RUBY], "n": 1})
+
+
+OVERFLOW = STEPS.add(Overflow("overflow"))

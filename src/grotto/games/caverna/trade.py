@@ -1,0 +1,181 @@
+"""Ore trading and the Weekly market (rules section 6.8)."""
+
+from __future__ import annotations
+
+from grotto.games.caverna.book import SKIP, SPACE_IDS, STEPS, VOCABULARY
+from grotto.games.caverna.boxes import Box, short
+from grotto.games.caverna.goods import (
+    BOAR,
+    CATTLE,
+    DOG,
+    DONKEY,
+    GOLD,
+    GOODS,
+    GRAIN,
+    ORE,
+    RUBY,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+    bundle_data,
+    goods,
+    payable,
+)
+from grotto.games.caverna.state import CavernaState, Farm
+from grotto.kernel.acts import Words
+from grotto.kernel.agenda import Connective, Frame
+from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.state import Json
+
+TRADE = VOCABULARY.add("trade")
+TRADE_GIVE, TRADE_GET, TRADES = goods(ore=2), goods(food=1, gold=2), 3
+
+# At most one of each.
+MARKET = {WOOD: 1, STONE: 1, ORE: 1, GRAIN: 1, VEGETABLE: 2, SHEEP: 1, DONKEY: 1, BOAR: 2, DOG: 2, CATTLE: 3}
+MARKET_GOODS = tuple(MARKET)
+BUY = VOCABULARY.add("buy", [Words("good", tuple(GOODS[good] for good in MARKET_GOODS))])
+
+
+def _may_find(farm: Farm, good: int) -> bool:
+    """Whether the good can come from an exchange."""
+    if farm.goods[RUBY]:
+        return True
+    return any(got == good for way in farm.traits.exchanges for got, _ in way.get)
+
+
+class OreTrade(Box):
+    """2 ore for 2 gold and 1 food, one to three times; more ore may be found in between (ruling 73)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.only_act = TRADE
+
+    def possible(self, state: CavernaState) -> bool:
+        return payable(state.farms[state.seat].goods, TRADE_GIVE)
+
+    def hopeful(self, state: CavernaState) -> bool:
+        return _may_find(state.farms[state.seat], ORE)
+
+    def take(self, state: CavernaState, act: int) -> None:
+        state.agenda.append((MORE_TRADES.number, TRADES - 1))
+        trade(state)
+
+    def explain(self, state: CavernaState, act: int) -> Reason:
+        return short(state.farms[state.seat].goods, TRADE_GIVE)
+
+    def printed(self) -> Json:
+        return {"do": "trade", "pay": bundle_data(TRADE_GIVE), "get": bundle_data(TRADE_GET), "times": TRADES}
+
+
+def trade(state: CavernaState) -> None:
+    """Once."""
+    state.pay(TRADE_GIVE, SPACE_IDS[state.space])
+    state.gain(TRADE_GET, SPACE_IDS[state.space])
+
+
+class MoreTrades(Connective[CavernaState]):
+    """Again, or leave it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, [], close=SKIP)
+
+    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
+        state.hope = True
+        farm = state.farms[state.seat]
+        if payable(farm.goods, TRADE_GIVE):
+            acts.append(TRADE)
+        else:
+            state.hope = _may_find(farm, ORE)
+        acts.append(SKIP)
+
+    def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
+        if act == TRADE:
+            if frame[1] > 1:
+                state.agenda.append((self.number, frame[1] - 1))
+            trade(state)
+
+    def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
+        return Prompt(self.name, {"n": frame[1]})
+
+    def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
+        if act == TRADE:
+            return short(state.farms[state.seat].goods, TRADE_GIVE)
+        return Reason("not_part", {})
+
+
+class Market(Box):
+    """Buy at most one of each good; only gold pays."""
+
+    def possible(self, state: CavernaState) -> bool:
+        return state.farms[state.seat].goods[GOLD] > 0
+
+    def hopeful(self, state: CavernaState) -> bool:
+        return _may_find(state.farms[state.seat], GOLD)
+
+    def offer(self, state: CavernaState, acts: list[int]) -> None:
+        offer_goods(state, 0, acts)
+
+    def claims(self, act: int) -> bool:
+        return BUY <= act < BUY + len(MARKET_GOODS)
+
+    def take(self, state: CavernaState, act: int) -> None:
+        buy(state, act, 0)
+
+    def explain(self, state: CavernaState, act: int) -> Reason:
+        return explain_buying(state, act, 0)
+
+    def printed(self) -> Json:
+        return {"do": "market", "prices": {GOODS[good]: n for good, n in MARKET.items()}}
+
+
+def offer_goods(state: CavernaState, bought: int, acts: list[int]) -> None:
+    """What was not bought yet and can be paid."""
+    gold = state.farms[state.seat].goods[GOLD]
+    for index, good in enumerate(MARKET_GOODS):
+        if not bought >> index & 1 and gold >= MARKET[good]:
+            acts.append(BUY + index)
+
+
+def buy(state: CavernaState, act: int, bought: int) -> None:
+    """One good; others may follow."""
+    index = act - BUY
+    bought |= 1 << index
+    if bought != (1 << len(MARKET_GOODS)) - 1:
+        state.agenda.append((MORE_GOODS.number, bought))
+    good = MARKET_GOODS[index]
+    state.pay(((GOLD, MARKET[good]),), SPACE_IDS[state.space])
+    state.gain(((good, 1),), SPACE_IDS[state.space])
+
+
+def explain_buying(state: CavernaState, act: int, bought: int) -> Reason:
+    """Why a good can't be bought."""
+    good = MARKET_GOODS[act - BUY]
+    if bought >> (act - BUY) & 1:
+        return Reason("bought_already", {"good": GOODS[good]})
+    return short(state.farms[state.seat].goods, ((GOLD, MARKET[good]),))
+
+
+class MoreGoods(Connective[CavernaState]):
+    """More goods from the market, until one has enough."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, [], close=SKIP)
+
+    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
+        offer_goods(state, frame[1], acts)
+        state.hope = bool(acts) or _may_find(state.farms[state.seat], GOLD)
+        acts.append(SKIP)
+
+    def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
+        if act != SKIP:
+            buy(state, act, frame[1])
+
+    def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
+        if BUY <= act < BUY + len(MARKET_GOODS):
+            return explain_buying(state, act, frame[1])
+        return Reason("not_part", {})
+
+
+MORE_TRADES = STEPS.add(MoreTrades("more_trades"))
+MORE_GOODS = STEPS.add(MoreGoods("more_goods"))

@@ -1,0 +1,132 @@
+"""Weapons (rules sections 6.6 and 11) and trading them away in the Peaceful cave (section 14)."""
+
+from __future__ import annotations
+
+from grotto.games.caverna.book import SPACE_IDS, VOCABULARY
+from grotto.games.caverna.boxes import Box
+from grotto.games.caverna.goods import FOOD, GOODS, ORE, RUBY
+from grotto.games.caverna.state import HOME, NONE, SIDE_ACTS, CavernaState, Farm, SideActs
+from grotto.kernel.acts import SIDE, Words
+from grotto.kernel.events import Reason
+from grotto.kernel.state import Json
+
+FORGED = 8
+STRONGEST = 14
+
+FORGE = VOCABULARY.add("forge", [Words("weapon", tuple(str(n + 1) for n in range(FORGED)))])
+
+
+def price(farm: Farm, strength: int) -> int:
+    """The ore for a weapon."""
+    off = farm.traits.forge_off
+    return strength - off if strength > off else 0
+
+
+class Forge(Box):
+    """Give the acting dwarf a weapon; only if he has none."""
+
+    def possible(self, state: CavernaState) -> bool:
+        farm = state.farms[state.seat]
+        return farm.strength[state.dwarf] == 0 and farm.goods[ORE] >= price(farm, 1)
+
+    def hopeful(self, state: CavernaState) -> bool:
+        farm = state.farms[state.seat]
+        if farm.strength[state.dwarf] and not farm.traits.disarms:
+            return False
+        return farm.goods[RUBY] > 0 or len(farm.traits.exchanges) > 0 or farm.goods[ORE] >= price(farm, 1)
+
+    def offer(self, state: CavernaState, acts: list[int]) -> None:
+        farm = state.farms[state.seat]
+        if farm.strength[state.dwarf]:
+            return
+        for strength in range(1, FORGED + 1):
+            if farm.goods[ORE] < price(farm, strength):
+                return
+            acts.append(FORGE + strength - 1)
+
+    def claims(self, act: int) -> bool:
+        return FORGE <= act < FORGE + FORGED
+
+    def take(self, state: CavernaState, act: int) -> None:
+        farm = state.farms[state.seat]
+        strength = act - FORGE + 1
+        due = price(farm, strength)
+        if due:
+            state.pay(((ORE, due),), SPACE_IDS[state.space])
+        farm.strength[state.dwarf] = strength
+        if state.events is not None:
+            state.tell("forged", {"n": strength})
+
+    def explain(self, state: CavernaState, act: int) -> Reason:
+        farm = state.farms[state.seat]
+        if farm.strength[state.dwarf]:
+            return Reason("already_armed", {"n": farm.strength[state.dwarf]})
+        return Reason("short", {"good": GOODS[ORE], "n": price(farm, act - FORGE + 1) - farm.goods[ORE]})
+
+    def printed(self) -> Json:
+        return {"do": "forge", "most": FORGED}
+
+
+def raise_weapon(state: CavernaState, dwarf: int) -> None:
+    """One stronger, up to the limit; a dwarf without weapon gets nothing."""
+    strength = state.farms[state.seat].strength
+    if 0 < strength[dwarf] < STRONGEST:
+        strength[dwarf] += 1
+
+
+# ---- the Peaceful cave ---------------------------------------------------------------------
+
+# Of dwarfs with the same weapon it matters which is meant: one still to be placed, one on a space, or the acting one.
+WAITING, WORKING, ACTING = range(3)
+PLACES = ("waiting", "working", "acting")
+DISARM = VOCABULARY.add(
+    "disarm", [Words("weapon", tuple(str(n + 1) for n in range(STRONGEST))), Words("dwarf", PLACES)], role=SIDE
+)
+
+
+def place_of(state: CavernaState, farm: Farm, dwarf: int) -> int:
+    """Whether a dwarf waits, works or acts."""
+    if dwarf == state.dwarf:
+        return ACTING
+    return WAITING if farm.where[dwarf] == HOME else WORKING
+
+
+class Disarming(SideActs):
+    """A weapon for food equal to its strength, at any time."""
+
+    def offer(self, state: CavernaState, farm: Farm, acts: list[int]) -> None:
+        if not farm.traits.disarms:
+            return
+        found: list[int] = []
+        for dwarf, strength in enumerate(farm.strength):
+            if strength:
+                act = DISARM + (strength - 1) * len(PLACES) + place_of(state, farm, dwarf)
+                if act not in found:
+                    found.append(act)
+        acts.extend(found)
+
+    def claims(self, act: int) -> bool:
+        return DISARM <= act < DISARM + STRONGEST * len(PLACES)
+
+    def meant(self, state: CavernaState, farm: Farm, act: int) -> int:
+        """The dwarf that an act means, or NONE."""
+        strength, place = divmod(act - DISARM, len(PLACES))
+        for dwarf, has in enumerate(farm.strength):
+            if has == strength + 1 and place_of(state, farm, dwarf) == place:
+                return dwarf
+        return NONE
+
+    def apply(self, state: CavernaState, act: int) -> None:
+        farm = state.farms[state.seat]
+        dwarf = self.meant(state, farm, act)
+        strength = farm.strength[dwarf]
+        farm.strength[dwarf] = 0
+        state.gain(((FOOD, strength),), "disarm")
+
+    def explain(self, state: CavernaState, act: int) -> Reason:
+        if not state.farms[state.seat].traits.disarms:
+            return Reason("not_yours", {"furnishing": "peaceful_cave"})
+        return Reason("no_such_weapon", {"n": (act - DISARM) // len(PLACES) + 1})
+
+
+SIDE_ACTS.append(Disarming())

@@ -1,0 +1,158 @@
+"""What holds in every game, whoever plays: random games for each number of players, full and introductory."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import dataclass
+
+import pytest
+
+import grotto
+from grotto.games.caverna.board import BOARD, ENTRY_DWELLING, FOREST, MOUNTAIN, OUTER, PRINTED_CAVERN, bits
+from grotto.games.caverna.furnishings import ALL_TILES, DWELLING, ENTRY_LEVEL, INTRO_TILES
+from grotto.games.caverna.position import grounds
+from grotto.games.caverna.state import HOME, NONE, CavernaState, Farm
+from grotto.kernel.record import Record, read, replay, verify
+
+GAME = grotto.game("caverna")
+MOST_ACTS = 2000
+
+
+@dataclass
+class Walk:
+    """A random game."""
+
+    state: CavernaState
+    record: Record
+    chance: random.Random
+
+    def step(self) -> None:
+        acts = self.state.legal()
+        assert acts
+        assert len(acts) <= MOST_ACTS
+        act = self.chance.choice(acts)
+        self.record.add(GAME, self.state, act)
+        self.state.apply(act)
+
+
+def walk(players: int, seed: int, **options: str | int) -> Walk:
+    state = GAME.new(players, **options)
+    assert isinstance(state, CavernaState)
+    record = Record("caverna", players, GAME.checked(players, dict(options)))
+    return Walk(state, record, random.Random(seed))
+
+
+def check_farm(farm: Farm, waiting: bool) -> None:
+    """No negative goods, all animals housed, every cell one thing, every dwarf somewhere."""
+    assert min(farm.goods) >= 0
+    assert waiting or farm.housed()
+    masks = [*grounds(farm), farm.furnished]
+    assert sum(mask.bit_count() for mask in masks) == sum(masks[1:], masks[0]).bit_count()
+    assert (farm.meadow | farm.field | farm.small | farm.large) & ~FOREST == 0
+    assert farm.mountain_tiles() & ~MOUNTAIN == 0
+    assert (farm.cavern | farm.furnished) >> PRINTED_CAVERN & 1
+    assert [cell for cell, tile in enumerate(farm.rooms) if tile != NONE] == bits(farm.furnished)
+    assert farm.rooms[ENTRY_DWELLING] == ENTRY_LEVEL
+    assert farm.rooms.count(DWELLING) == farm.dwellings
+    assert sum(1 << tile for tile in set(farm.rooms) if 0 <= tile < ENTRY_LEVEL) == farm.owned
+    assert sum(farm.pairs) == farm.large
+    assert farm.stable.bit_count() <= 3
+    assert farm.stable & (farm.field | MOUNTAIN) == 0
+    assert farm.stable & OUTER & ~(farm.meadow | farm.small | farm.large) == 0
+    crops = [*farm.grain, *farm.vegetables]
+    assert sum(mask.bit_count() for mask in crops) == (farm.field & sum(crops)).bit_count()
+    assert len(farm.strength) == len(farm.where) <= min(6, farm.dwarf_room())
+    assert all(0 <= strength <= 14 for strength in farm.strength)
+    assert 0 <= farm.unused_cells() <= 22
+    # Forest tiles hang together with the entrance.
+    tiles = farm.forest_tiles()
+    assert not tiles or tiles & BOARD
+
+
+def check(state: CavernaState) -> None:
+    names = [row[0] for row in state.agenda_data()]
+    for seat, farm in enumerate(state.farms):
+        check_farm(farm, seat == state.seat and "house" in names)
+        for where in farm.where:
+            assert where < 0 or state.occupant[where] == seat
+    placed = sum(where >= 0 for farm in state.farms for where in farm.where)
+    assert placed == sum(occupant != NONE for occupant in state.occupant)
+    unique = (INTRO_TILES if state.intro else ALL_TILES) & ~(1 << DWELLING)
+    tiles = [state.supply & unique, *[(farm.owned | farm.covered) & unique for farm in state.farms]]
+    assert sum(mask.bit_count() for mask in tiles) == unique.bit_count()
+    assert sum(tiles) == unique
+
+
+def check_acts(state: CavernaState, chance: random.Random) -> None:
+    """No act twice; a reason exactly for what is not legal."""
+    acts = state.legal()
+    assert len(set(acts)) == len(acts)
+    if state.actor == grotto.NOBODY:
+        return
+    for act in [*chance.sample(range(len(GAME.vocabulary)), 30), *chance.sample(acts, min(5, len(acts)))]:
+        assert (state.why_not(act) is None) == (act in acts)
+
+
+def check_data(state: CavernaState) -> None:
+    again = GAME.from_data(json.loads(json.dumps(state.to_data())))
+    assert again == state
+    assert again.legal() == state.legal()
+    assert again.to_data() == state.to_data()
+
+
+GAMES = [(players, furnishings) for players in range(1, 8) for furnishings in ("full", "introductory")]
+
+
+@pytest.mark.parametrize(("players", "furnishings"), GAMES)
+@pytest.mark.parametrize("seed", range(4))
+def test_random_games_keep_to_the_rules(players: int, furnishings: str, seed: int) -> None:
+    late = "at_harvest" if seed % 2 else "at_round_start"
+    game = walk(players, seed, furnishings=furnishings, harvest_markers=late)
+    state = game.state
+    while state.actor != grotto.NOBODY:
+        game.step()
+        check(state)
+        if game.chance.random() < 0.1:
+            check_acts(state, game.chance)
+            check_data(state)
+            clone = state.clone()
+            assert clone == state
+            assert hash(clone) == hash(state)
+            before = state.to_data()
+            if clone.actor != grotto.NOBODY:
+                clone.apply(game.chance.choice(clone.legal()))
+            assert state.to_data() == before
+    game.record.close(state)
+    record = read(game.record.text())
+    verify(GAME, record)
+    assert replay(GAME, record) == state
+    assert all(where == HOME for farm in state.farms for where in farm.where)
+
+
+@pytest.mark.parametrize("players", range(1, 8))
+def test_games_tell_what_happens(players: int) -> None:
+    game = walk(players, 99)
+    game.state.listen()
+    while game.state.actor != grotto.NOBODY:
+        assert game.state.prompt().id
+        game.step()
+        for event in game.state.events or []:
+            assert 0 <= event.seat < players
+
+
+def test_turns_end_though_exchanges_are_free() -> None:
+    """Whoever always exchanges while he can comes to an end of it."""
+    for seed in range(20):
+        game = walk(2, seed)
+        state = game.state
+        in_a_row = 0
+        while state.actor != grotto.NOBODY:
+            side = [act for act in state.legal() if GAME.vocabulary.is_side(act)]
+            if side and state.actor >= 0 and game.chance.random() < 0.8:
+                state.apply(game.chance.choice(side))
+                in_a_row += 1
+            else:
+                game.step()
+                in_a_row = 0
+            assert in_a_row < 200
