@@ -158,7 +158,7 @@ def lay_twin(state: CavernaState, act: int) -> None:
     first, second = 1 << twin.first, 1 << twin.second
     if state.events is not None:
         cells = [CELL_IDS[twin.first], CELL_IDS[twin.second]]
-        state.tell("twin_laid", {"twin": TWINS[twin.kind], "cell": cells[0], "other": cells[1]})
+        state.tell("twin_laid", {"twin": TWINS[twin.kind], "cell": cells[0], "other_cell": cells[1]})
     if twin.kind == MEADOW_FIELD:
         farm.meadow |= first
         farm.field |= second
