@@ -5,15 +5,14 @@ Facts only: what may be done is always asked of the position.
 
 from __future__ import annotations
 
-from grotto.games.caverna.animals import arrange
-from grotto.games.caverna.board import CELL_IDS, CELLS, ENTRANCE, ENTRY_DWELLING, ICONS, PRINTED_CAVERN, bits
+from grotto.games.caverna.board import CELL_IDS, CELLS, ENTRANCE, ENTRY_DWELLING, ICONS, PRINTED_CAVERN
 from grotto.games.caverna.boxes import printed
 from grotto.games.caverna.course import CARDS, FIRST_MARKER, FIXED_HARVESTS, SOLO_CARDS, markers_of, rounds_of
 from grotto.games.caverna.exchanges import CONVERSIONS, GIVEN, MEALS, OTHER_FOOD
 from grotto.games.caverna.furnishings import FURNISHINGS, Furnishing
-from grotto.games.caverna.goods import DOG, FARM_ANIMAL_IDS, GOODS, bundle_data
+from grotto.games.caverna.goods import GOODS, bundle_data
 from grotto.games.caverna.harvest import HARVESTS
-from grotto.games.caverna.herd import food_for, herd_of
+from grotto.games.caverna.herd import food_for
 from grotto.games.caverna.landscape import SINGLES
 from grotto.games.caverna.loot import LOOT
 from grotto.games.caverna.rubies import FOR_A_RUBY, PRICES, TILE_PRICES
@@ -90,19 +89,3 @@ def _row(row: Row) -> Json:
         "from_round": row.from_round,
         "action": printed(what),
     }
-
-
-def arrangement(farm: Farm) -> list[Json]:
-    """One best arrangement of the animals, for drawing: who stands where, and the dogs that guard."""
-    housed = arrange(farm.areas(), farm.goods[DOG], herd_of(farm))
-    if housed is None:
-        return []
-    return [
-        {
-            "cells": [CELL_IDS[cell] for cell in bits(one.cells)],
-            "animal": FARM_ANIMAL_IDS[one.animal],
-            "n": one.n,
-            "dogs": one.dogs,
-        }
-        for one in housed
-    ]

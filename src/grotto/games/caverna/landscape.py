@@ -76,7 +76,7 @@ _BY_ACT = [twin for twins in _TWINS for twin in twins]
 
 Acts = tuple[int, ...]
 _KNOWN: dict[tuple[int, int, int, bool], Acts] = {}
-_KNOWN_LIMIT = 100_000
+_KNOWN_LIMIT = 40_000
 
 
 def twin_acts(farm: Farm, kind: int) -> Acts:

@@ -613,6 +613,7 @@ category-bonus = bonus
 category-gold = gold
 category-begging = begging
 counter-dwarfs = dwarfs
+counter-food_due = food due this round
 counter-begging = begging markers
 counter-score = points
 verdict-solo = Played alone: every point counts.

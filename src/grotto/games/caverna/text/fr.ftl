@@ -633,6 +633,7 @@ category-bonus = bonus
 category-gold = or
 category-begging = mendicité
 counter-dwarfs = nains
+counter-food_due = nourriture due cette manche
 counter-begging = marqueurs de mendicité
 counter-score = points
 verdict-solo = En solitaire : chaque point compte.

@@ -659,6 +659,7 @@ category-bonus = бонус
 category-gold = золото
 category-begging = попрошайничество
 counter-dwarfs = гномы
+counter-food_due = еда, нужная в этом раунде
 counter-begging = жетоны попрошайничества
 counter-score = очки
 verdict-solo = Одиночная игра: важно каждое очко.
