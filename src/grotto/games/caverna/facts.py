@@ -16,7 +16,7 @@ from grotto.games.caverna.herd import food_for
 from grotto.games.caverna.landscape import SINGLES
 from grotto.games.caverna.loot import LOOT
 from grotto.games.caverna.rubies import FOR_A_RUBY, PRICES, TILE_PRICES
-from grotto.games.caverna.spaces import SPACES, Row, Space
+from grotto.games.caverna.spaces import LAYOUT, SPACES, Row, Space, board_spaces
 from grotto.games.caverna.state import Farm
 from grotto.kernel.state import Json
 
@@ -42,6 +42,7 @@ def facts() -> Json:
         "entry_level_dwelling": CELL_IDS[ENTRY_DWELLING],
         "printed_cavern": CELL_IDS[PRINTED_CAVERN],
         "furnishings": {tile.id: _furnishing(tile) for tile in FURNISHINGS},
+        "boards": {str(players): _boards(players) for players in SEATS},
         "spaces": {space.id: _space(space) for space in SPACES},
         "loot": [{"id": item.id, "strength": item.strength, **item.printed()} for item in LOOT],
         "food": {id: {"give": bundle_data(GIVEN[index]), "food": _food(index)} for index, id in enumerate(CONVERSIONS)},
@@ -72,6 +73,16 @@ def _furnishing(tile: Furnishing) -> Json:
         "effects": [effect.printed() for effect in tile.effects],
         "covers": tile.covers,
     }
+
+
+def _boards(players: int) -> list[Json]:
+    """The boards in use with their spaces, column by column; what the solo game covers is left out."""
+    used = [SPACES[space].id for space in board_spaces(players)]
+    return [
+        {"board": board, "columns": [[id for id in column if id in used] for column in columns]}
+        for board, numbers, columns in LAYOUT
+        if players in numbers
+    ]
 
 
 def _space(space: Space) -> Json:
