@@ -3,16 +3,30 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUN := .venv/run.stamp
 DEV := .venv/dev.stamp
+CLIENT := src/grotto/web/static/index.html
 
-.PHONY: setup play test lint bench lock clean
+.PHONY: setup client play test browser lint bench lock clean postgresql
 
 setup: $(RUN)
 
-play: $(RUN)
-	$(BIN)/grotto play cave_vs_cave
+play: $(CLIENT)
+	$(BIN)/grotto serve --open
 
-test: lint
+# The browser client, built with the system's Node if it is new enough, else with the one that PyPI carries.
+client: $(CLIENT)
+
+test: lint $(CLIENT) browser postgresql
 	$(BIN)/pytest
+
+# Debian's Chromium for the tests in a browser, where it may be installed; elsewhere they say that they are skipped.
+browser:
+	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || true
+
+# The same for the tests on PostgreSQL, which start one of their own.
+postgresql:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql >/dev/null; } || true
 
 lint: $(DEV)
 	$(BIN)/ruff check
@@ -31,7 +45,7 @@ lock: $(RUN)
 	$(COMPILE) pyproject.toml --group build --group dev --all-extras --constraints requirements.txt --output-file requirements-dev.txt
 
 clean:
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist client/node_modules src/grotto/web/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "grotto needs Python 3.11 or newer; set PYTHON=/path/to/python3" >&2; exit 2; }
@@ -44,4 +58,8 @@ $(RUN): requirements.txt pyproject.toml | .venv/bin/python
 
 $(DEV): requirements-dev.txt $(RUN)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements-dev.txt
+	@touch $@
+
+$(CLIENT): $(shell find client -type f -not -path 'client/node_modules/*' -not -name openapi.json -not -name schema.d.ts) $(wildcard src/grotto/web/*.py src/grotto/table/messages.py) | $(RUN)
+	$(BIN)/python client/tools/build.py
 	@touch $@

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { compress } from "./tools/compress.js";
 import { sprites } from "./tools/sprites.js";
 
 export default defineConfig({
-  plugins: [sprites(), svelte()],
+  plugins: [sprites(), svelte(), compress()],
   build: {
     outDir: "../src/grotto/web/static",
     emptyOutDir: true,

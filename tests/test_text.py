@@ -19,10 +19,13 @@ from grotto.games.cave_vs_cave.book import STEPS, VOCABULARY
 from grotto.games.cave_vs_cave.goods import GOODS, Bundle
 from grotto.games.cave_vs_cave.rooms import ROOMS
 from grotto.games.cave_vs_cave.tiles import TILE_IDS
+from grotto.kernel.acts import MAIN
 from grotto.kernel.errors import Data, Datum, GrottoError
 from grotto.kernel.events import Event, Prompt, Reason
 from grotto.text import LANGUAGES, Speaker, default_language, language_of, resource_files, speaker
 
+# Verbs of chance: nobody is asked for their words.
+CHANCE_VERBS = ("turn_up", "starts", "reveal")
 SOURCE = Path(grotto.__file__).parent
 GAME = "cave_vs_cave"
 CAVE = grotto.game(GAME)
@@ -78,6 +81,16 @@ SPEAKING = {
     "BadRecord": "error-",
     "UnknownAct": "error-",
     "_wrong": "error-position_",
+    # What tables and their server refuse.
+    "BadRequest": "error-",
+    "Broken": "error-",
+    "Forbidden": "error-",
+    "NotFound": "error-",
+    "Refused": "error-",
+    "Stale": "error-",
+    "TooLarge": "error-",
+    "TooMany": "error-",
+    "Unavailable": "error-",
 }
 # Ids that only pass through; they are named elsewhere.
 PASSING = {"self.name", "error.id", "reason.id", "f'position_{id}'"}
@@ -88,7 +101,7 @@ def calls(*folders: str) -> Iterator[tuple[ast.Call, str, ast.AST]]:
     for folder in folders:
         for file in sorted((SOURCE / folder).rglob("*.py")) if folder else [SOURCE / "__init__.py"]:
             tree = ast.parse(file.read_text("utf-8"))
-            functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+            functions = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
             for function in functions:
                 for node in ast.walk(function):
                     if isinstance(node, ast.Call):
@@ -124,7 +137,7 @@ def strings(node: ast.expr, function: ast.AST) -> list[str]:
 def spoken_by_the_engine() -> list[tuple[str, frozenset[str]]]:
     """Each message that a reason, prompt, event or error needs, with the data that come with it."""
     found: set[tuple[str, frozenset[str]]] = set()
-    for call, name, function in calls("", "kernel", f"games/{GAME}"):
+    for call, name, function in calls("", "kernel", f"games/{GAME}", "table", "web"):
         if name not in SPEAKING:
             continue
         ids = strings(call.args[0], function)
@@ -165,6 +178,8 @@ def needed() -> set[str]:
     for entry in VOCABULARY.entries:
         ids |= {f"{word.kind}-{word.id}" for word in entry.args if word.kind not in ("seat", "number")}
         ids.add(speaker("en", GAME).act_message(entry))
+        if VOCABULARY.roles[entry.verb] == MAIN and entry.verb not in CHANCE_VERBS:
+            ids |= {f"ask-{entry.verb}-{word.kind}" for word in entry.args}
     ids |= {f"{id}.help" for id in ids if id.startswith(("tile-", "room-"))}
     for option in CAVE.options:
         ids |= {f"option-{option.id}"} | {f"option-{option.id}-{value}" for value in option.values}
@@ -208,7 +223,7 @@ def test_no_message_is_missing(language: str) -> None:
 
 @every_language
 def test_no_message_is_unused(language: str) -> None:
-    game_and_kernel = {id for id in MESSAGES[language] if not id.startswith("cli-")}
+    game_and_kernel = {id for id in MESSAGES[language] if not id.startswith(("cli-", "web-"))}
     assert sorted(game_and_kernel - needed()) == []
 
 

@@ -3,11 +3,27 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const root = new URL("../../src/grotto/web/static/", import.meta.url).pathname;
-for (const entry of readdirSync(root, { recursive: true })) {
-  const file = path.join(root, String(entry));
-  if (!statSync(file).isFile() || !/\.(html|js|css|svg|json|txt|webmanifest)$/.test(file)) continue;
-  const content = readFileSync(file);
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+/** @param {string} root */
+function compressAll(root) {
+  for (const entry of readdirSync(root, { recursive: true })) {
+    const file = path.join(root, String(entry));
+    if (!statSync(file).isFile() || !/\.(html|js|css|svg|json|txt|webmanifest)$/.test(file)) continue;
+    const content = readFileSync(file);
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  }
+}
+
+/** @returns {import("vite").Plugin} */
+export function compress() {
+  let root = "";
+  return {
+    name: "grotto-compress",
+    configResolved(config) {
+      root = path.resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      compressAll(root);
+    },
+  };
 }

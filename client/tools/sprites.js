@@ -10,6 +10,29 @@ const SUFFIX = "?sprite";
 /** @type {import("@iconify/types").IconifyJSON | any} */
 let set;
 
+// A tenth of a unit of 512 is far below a pixel. The two flags of an arc may stand without a gap.
+/** @param {string} path */
+function round(path) {
+  const number = /[\s,]*(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/iy;
+  const flag = /[\s,]*([01])/y;
+  let rounded = "";
+  for (const [, command = "", rest = ""] of path.matchAll(/([a-df-z])([^a-df-z]*)/gi)) {
+    rounded += command;
+    let at = 0;
+    for (let index = 0; ; index++) {
+      const pattern = /a/i.test(command) && (index % 7 === 3 || index % 7 === 4) ? flag : number;
+      pattern.lastIndex = at;
+      const found = pattern.exec(rest);
+      if (!found) break;
+      at = pattern.lastIndex;
+      const short = String(Math.round(Number(found[1]) * 10) / 10).replace(/^(-?)0\./, "$1.");
+      rounded += index === 0 || short.startsWith("-") ? short : ` ${short}`;
+    }
+    if (rest.slice(at).trim()) throw new Error(`cannot read the path ${path}`);
+  }
+  return rounded;
+}
+
 /** @param {string} name */
 function symbol(name) {
   set ??= createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
@@ -17,7 +40,7 @@ function symbol(name) {
   if (!icon) throw new Error(`game-icons has no icon "${name}"`);
   const width = icon.width ?? set.width ?? 512;
   const height = icon.height ?? set.height ?? 512;
-  return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${icon.body}</symbol>`;
+  return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${icon.body.replace(/ d="([^"]*)"/g, (/** @type {string} */ _, /** @type {string} */ d) => ` d="${round(d)}"`)}</symbol>`;
 }
 
 /** @returns {import("vite").Plugin} */

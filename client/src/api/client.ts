@@ -1,5 +1,5 @@
 /** Calls to the server. */
-import type { Message, View } from "./types";
+import type { Me, Message, View } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -68,12 +68,18 @@ export const post = <T>(path: string, body: unknown = {}): Promise<T> => change<
 export const put = <T>(path: string, body: unknown): Promise<T> => change<T>("PUT", path, body);
 export const postText = <T>(path: string, body: string): Promise<T> => change<T>("POST", path, body, "text/plain");
 
-export interface Me { name: string; csrf: string }
 
-export async function fetchMe(): Promise<Me> {
-  const me = await get<Me>("/me");
-  csrf = me.csrf;
-  return me;
+let asking: Promise<Me> | null = null;
+
+/** Who I am. Asked once at a time: the first answer makes me somebody. */
+export function fetchMe(): Promise<Me> {
+  asking ??= get<Me>("/me")
+    .then((me) => {
+      csrf = me.csrf;
+      return me;
+    })
+    .finally(() => (asking = null));
+  return asking;
 }
 
 /** A new id for a request, so that a repeated one counts once. */

@@ -33,6 +33,8 @@ export interface GameClient {
   placed: string[];
   goods: string[];
   panels: (view: View, me: number) => Panel[];
-  progress: (view: View, text: Text) => Progress;
-  describe: (view: View, text: Text) => { title: string; lines: string[] }[];
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  progress: (view: View, text: Text, facts: any) => Progress;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  describe: (view: View, text: Text, facts: any) => { title: string; lines: string[] }[];
 }

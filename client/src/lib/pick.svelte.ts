@@ -5,7 +5,7 @@
  * chosen at which place; a place where all remaining acts agree fills itself. A thing may be
  * chosen before the verb is settled: then only verbs that fit it remain.
  */
-import type { ActGroup, LegalAct, Message, View } from "../api/types";
+import type { ActGroup, ActInfo, Message, View } from "../api/types";
 import type { Word } from "./text.svelte";
 
 export interface Act {
@@ -44,7 +44,7 @@ export const keyOf = (word: Word): string => `${word.kind}:${word.id}`;
 
 export function flatten(groups: ActGroup[]): Act[] {
   return groups.flatMap((group) =>
-    group.acts.map((act: LegalAct) => ({
+    group.acts.map((act: ActInfo) => ({
       verb: group.verb,
       role: group.role,
       words: [
@@ -84,11 +84,14 @@ export class Pick {
 
   // ---- the position ---------------------------------------------------------------------
 
-  /** A new position: what was chosen is kept as far as it still leads somewhere. */
+  /** A position. If it is a new one, choosing begins anew. */
   show(view: View): void {
     const anew = this.view === null || this.view.seq !== view.seq || this.view.id !== view.id;
     this.view = view;
-    if (!anew) return;
+    if (!anew) {
+      if (this.left.length === 0) this.choices = [];
+      return;
+    }
     this.choices = [];
     this.hovered = null;
     this.tapped = null;
@@ -96,6 +99,11 @@ export class Pick {
     this.sending = null;
     this.asked.clear();
     this.reasons = new Map();
+  }
+
+  /** The same position, seen anew: other acts may be legal for this reader. */
+  refresh(view: View): void {
+    this.view = view;
   }
 
   /** Marks of what others have just changed: "seat|kind:id" and "kind:id". */
@@ -262,9 +270,15 @@ export class Pick {
 
   // ---- choosing -------------------------------------------------------------------------
 
-  hover(word: Word | null): void {
-    if (word === null ? this.hovered !== null : this.hovered === null || keyOf(word) !== keyOf(this.hovered))
-      this.hovered = word;
+  hover(word: Word): void {
+    if (this.hovered === null || keyOf(word) !== keyOf(this.hovered)) this.hovered = word;
+  }
+
+  /** Later, since an element that is being removed loses its focus in the middle of drawing. */
+  leave(word: Word): void {
+    queueMicrotask(() => {
+      if (this.hovered && keyOf(this.hovered) === keyOf(word)) this.hovered = null;
+    });
   }
 
   /** Choose a thing. By touch the first tap only shows what would happen. True if it was possible. */

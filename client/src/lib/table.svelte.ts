@@ -1,6 +1,6 @@
 /** One table: its position, its log, the connection, and the moves of others as they are shown. */
 import { ApiError, Offline, get, post, requestId } from "../api/client";
-import type { LogEntry, Message, Position, View } from "../api/types";
+import type { LogEntry, Message, Position, View, Why } from "../api/types";
 import { Pick, type Act } from "./pick.svelte";
 import { settings } from "./settings.svelte";
 
@@ -24,7 +24,10 @@ export class Table {
   slow = $state(false);
   /** The log entry after which everything by others is news. */
   newsFrom = $state(0);
-  /** How long the log was when this table was last left, if others have moved since. */
+  /** Others have moved while this reader was away. */
+  returned = $state(false);
+  /** The moves of others are being shown again. */
+  replaying = $state(false);
   readonly pick: Pick;
 
   private socket: WebSocket | null = null;
@@ -41,20 +44,23 @@ export class Table {
     this.pick = new Pick(
       (act) => void this.act(act),
       async (prefix) =>
-        (await get<{ next: Record<string, Message> }>(`/tables/${id}/why?prefix=${encodeURIComponent(prefix)}`)).next,
+        (await get<Why>(`/tables/${id}/why?prefix=${encodeURIComponent(prefix)}`)).next ?? {},
     );
   }
 
   // ---- opening and closing --------------------------------------------------------------
 
-  async open(): Promise<void> {
+  /** Fetch everything; a live table then stays in step with the server. */
+  async open(live = true): Promise<void> {
     try {
       const [view, log] = await Promise.all([
         get<View>(`/tables/${this.id}`),
         get<LogEntry[]>(`/tables/${this.id}/log?from=0`),
       ]);
       this.log = log;
-      this.newsFrom = this.seenBefore() ?? this.lastOwn(view, log);
+      const seen = this.seenBefore();
+      this.newsFrom = Math.min(seen ?? log.length, this.lastOwn(view, log));
+      this.returned = seen !== null && log.slice(seen).some((entry) => entry.actor >= 0 && !view.seats[entry.actor]?.mine);
       this.show(view);
       this.failed = null;
     } catch (error) {
@@ -63,10 +69,11 @@ export class Table {
         return;
       }
       this.online = false;
-      this.later(() => void this.open());
+      this.later(() => void this.open(live));
       return;
     }
-    this.connect();
+    this.online = true;
+    if (live) this.connect();
   }
 
   close(): void {
@@ -178,9 +185,18 @@ export class Table {
 
   private show(view: View): void {
     if (this.view && view.seq < this.view.seq) return;
+    // The same position again, as after a reconnect, leaves what has been chosen alone.
     this.view = view;
     if (!this.past) this.pick.show(view);
     this.markNews();
+  }
+
+  /** The table as it is now, after something else than a move has changed (who sits where). */
+  replace(view: View): void {
+    if (this.view && view.seq < this.view.seq) return;
+    this.pick.clear();
+    this.view = view;
+    if (!this.past) this.pick.refresh(view);
   }
 
   // ---- news -----------------------------------------------------------------------------
@@ -223,7 +239,7 @@ export class Table {
 
   rememberSeen(): void {
     try {
-      localStorage.setItem(`grotto-seen-${this.id}`, String(Math.max(this.newsFrom, 0)));
+      localStorage.setItem(`grotto-seen-${this.id}`, String(this.log.length));
     } catch {
       // Then the last own act is where the news begin.
     }
@@ -233,6 +249,7 @@ export class Table {
 
   private async act(act: Act): Promise<void> {
     this.newsFrom = this.log.length;
+    this.returned = false;
     this.rememberSeen();
     const done = await this.send(`/tables/${this.id}/acts`, { request: requestId(), seq: this.view!.seq, act: act.text });
     if (done) this.onDone(act.change);
@@ -283,7 +300,7 @@ export class Table {
   async lookAt(n: number): Promise<void> {
     const view = this.view;
     if (!view) return;
-    if (n >= view.moves) {
+    if (n >= view.moves && !this.replaying) {
       this.now();
       return;
     }
@@ -292,7 +309,20 @@ export class Table {
     this.pick.readOnly = true;
   }
 
+  /** Go once more through what the others did. */
+  async showAgain(): Promise<void> {
+    const entries = this.news.length ? this.news : this.log.filter((entry) => !entry.undone).slice(-4);
+    this.replaying = true;
+    for (const entry of entries) {
+      if (!this.replaying || this.closed) return;
+      await this.lookAt(entry.n);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+    if (this.replaying) this.now();
+  }
+
   now(): void {
+    this.replaying = false;
     this.past = null;
     this.pick.readOnly = false;
     if (this.view) this.pick.show(this.view);

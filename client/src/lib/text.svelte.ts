@@ -1,7 +1,7 @@
 /** Sentences in the reader's language, made from the same Fluent messages and by the same rules as `grotto.text.Speaker`. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import type { Data, GameEvent, Message } from "../api/types";
+import type { Data, EventInfo, Message } from "../api/types";
 
 export const LANGUAGES = ["en", "ru", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -20,20 +20,25 @@ export function languageOf(tag: string): Language | undefined {
 
 export class Text {
   readonly language: Language;
+  /** The game whose texts are among these. */
+  readonly game: string | null;
   private bundle: FluentBundle;
   private names: (seat: number) => string | undefined;
+  private helped: string[];
 
-  constructor(language: Language, source: string, names: (seat: number) => string | undefined = () => undefined) {
+  constructor(language: Language, game: string | null, source: string, names: (seat: number) => string | undefined = () => undefined) {
     this.language = language;
+    this.game = game;
     this.names = names;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.bundle.addResource(new FluentResource(source));
+    this.helped = [...source.matchAll(/^([a-z][\w-]*) *=(?:(?!\n[a-z#]).)*?\n +\.help *=/gms)].map((match) => match[1]!);
   }
 
   /** The same texts at a table, where seats have names. */
   at(names: (seat: number) => string | undefined): Text {
     const text = Object.create(Text.prototype) as Text;
-    Object.assign(text, { language: this.language, bundle: this.bundle, names });
+    Object.assign(text, { language: this.language, game: this.game, bundle: this.bundle, helped: this.helped, names });
     return text;
   }
 
@@ -76,6 +81,11 @@ export class Text {
     return this.has(key) ? this.say(key) : undefined;
   }
 
+  /** Everything that has rules to tell, in the order of the texts. */
+  rules(): { id: string; name: string; help: string }[] {
+    return this.helped.map((id) => ({ id, name: this.say(id), help: this.say(`${id}.help`) }));
+  }
+
   /** The data of a message with all ids replaced by names. */
   private words(data: Data): Data {
     const spoken: Data = {};
@@ -97,7 +107,7 @@ export class Text {
   }
 
   /** What happened, without the name of who did it. */
-  event(event: GameEvent): string {
+  event(event: EventInfo): string {
     return this.say(event.id.startsWith("event-") ? event.id : `event-${event.id}`, this.words(event.data));
   }
 

@@ -9,7 +9,7 @@ function fetchText(language: Language, game: string | null): Promise<Text> {
   const key = `${language}/${game ?? ""}`;
   let text = fetched.get(key);
   if (!text) {
-    text = getText(`/text/${language}${game ? `?game=${game}` : ""}`).then((source) => new Text(language, source));
+    text = getText(`/text/${language}${game ? `?game=${game}` : ""}`).then((source) => new Text(language, game, source));
     text.catch(() => fetched.delete(key));
     fetched.set(key, text);
   }

@@ -3,7 +3,7 @@ import type { Attachment } from "svelte/attachments";
 
 import { live } from "./live.svelte";
 import type { Pick } from "./pick.svelte";
-import type { Text } from "./text.svelte";
+import { shell } from "./shell.svelte";
 
 export interface ThingProps {
   kind: string;
@@ -16,12 +16,6 @@ export interface ThingProps {
   taken?: number | null | undefined;
   help?: string | undefined;
 }
-
-/** What the shell lends to things: sentences, and the rules panel. */
-export const shell: { text: Text | null; rules: (kind: string, id: string) => void } = {
-  text: null,
-  rules: () => undefined,
-};
 
 export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | SVGElement> {
   const { kind, id, seat } = props;
@@ -47,7 +41,6 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
       flag("taken", taken === undefined ? undefined : String(taken));
       flag("changed", look.changed === undefined ? undefined : String(look.changed));
       element.tabIndex = look.lit || look.chosen || !element.closest("[role=grid]") ? 0 : -1;
-      element.toggleAttribute("aria-disabled", false);
       if (look.lit || look.chosen) element.removeAttribute("aria-disabled");
       else element.setAttribute("aria-disabled", "true");
       if (!text) return;
@@ -61,7 +54,7 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
     });
 
     const point = () => pick.hover({ kind, id });
-    const leave = () => pick.hover(null);
+    const leave = () => pick.leave({ kind, id });
     const focus = () => {
       live.focused = { kind, id, label: props.label, help };
       point();

@@ -11,9 +11,12 @@ import math
 import multiprocessing
 import random
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
 from typing import NamedTuple
 
 from grotto.bots import make
@@ -30,6 +33,9 @@ STUDENT = (
     2.2010, 2.1788, 2.1604, 2.1448, 2.1314, 2.1199, 2.1098, 2.1009, 2.0930, 2.0860,
 )  # fmt: skip
 NORMAL = 1.959964
+
+# Games handed to each process at a time.
+QUEUE = 4
 
 
 class GameReport(NamedTuple):
@@ -125,12 +131,31 @@ def _in_processes(game: Game, bots: list[str], games: int, seed: int, jobs: int)
     # Spawned, not forked: the same on every system, and safe beside threads.
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, context, _quiet)
+    # A few games wait for each process; a long match is not laid out in advance.
+    coming = iter(range(games))
     try:
-        waiting = [pool.submit(_play, game.id, bots, seed, index) for index in range(games)]
-        for future in as_completed(waiting):
-            yield future.result()
+        with _unheard():
+            waiting = {pool.submit(_play, game.id, bots, seed, index) for index in islice(coming, QUEUE * jobs)}
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting |= {pool.submit(_play, game.id, bots, seed, index) for index in islice(coming, len(done))}
+            for future in done:
+                yield future.result()
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _unheard() -> Iterator[None]:
+    """Start processes that do not hear Ctrl-C: while they are waking up they would complain of it at length."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
 
 
 def _quiet() -> None:
@@ -171,4 +196,7 @@ def student(freedom: int) -> float:
     if freedom <= len(STUDENT):
         return STUDENT[freedom - 1]
     z = NORMAL
-    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3

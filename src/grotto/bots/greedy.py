@@ -1,27 +1,53 @@
-"""A bot that plays the best act it sees."""
+"""A bot that takes the best turn it can find."""
 
 from __future__ import annotations
 
 from grotto.bots.bot import Bot
+from grotto.bots.search import Effort, Find, Foresight, Luck, Search
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
 
+# The own turn is looked through with some care, the next one with a glance.
+THIS_TURN = Effort(positions=24, outcomes=8)
+NEXT_TURN = Effort(positions=3, outcomes=2)
+# How many of the turns that look best are compared by what can follow, and the outcomes tried there.
+FINALISTS = 6
+FINAL_OUTCOMES = 2
+
 
 class Greedy(Bot):
-    """The act after which the game values the position most."""
+    """The turn after which the game values the position most, with a glance at the turn after it."""
 
     name = "greedy"
 
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        # What to do in the positions that the turn leads through, up to the next chance.
+        self.plan: dict[tuple[object, ...], int] = {}
+
     def choose(self, game: Game, state: State) -> int:
-        seat = state.actor
-        best: list[int] = []
-        top = float("-inf")
-        for act in state.legal():
-            after = state.clone()
-            after.apply(act)
-            worth = game.value(after, seat)
-            if worth > top:
-                best, top = [act], worth
-            elif worth == top:
-                best.append(act)
-        return self.rng.choice(best)
+        acts = state.legal()
+        if len(acts) == 1:
+            return acts[0]
+        key = state.key()
+        if key not in self.plan:
+            self.plan = self.new_plan(game, state)
+        return self.plan[key]
+
+    def new_plan(self, game: Game, state: State) -> dict[tuple[object, ...], int]:
+        """The act for each position of the best line from here."""
+        plan: dict[tuple[object, ...], int] = {}
+        state = state.clone()
+        for act in self.best_line(game, state).path:
+            plan[state.key()] = act
+            state.apply(act)
+        return plan
+
+    def best_line(self, game: Game, state: State) -> Find:
+        """The find that leaves the best next turn."""
+        search = Search(game, state, Luck(self.rng), THIS_TURN)
+        finalists = search.finds()[:FINALISTS]
+        if len(finalists) == 1:
+            return finalists[0]
+        foresight = Foresight(search, NEXT_TURN, FINAL_OUTCOMES)
+        return max(finalists, key=foresight.worth)

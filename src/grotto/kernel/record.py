@@ -60,7 +60,8 @@ class Record:
         """The record, written out."""
         lines = [VERSION, f"game: {self.game}", f"players: {self.players}"]
         lines += [f"{option}: {value}" for option, value in self.options.items()]
-        lines += [f"seat: {seat}" for seat in self.seats]
+        # A name stays on its line, whatever its owner has put into it.
+        lines += [f"seat: {' '.join(seat.split())}" for seat in self.seats]
         if self.commitment:
             lines.append(f"commitment: {self.commitment}")
         if self.seed:

@@ -237,7 +237,7 @@ class State:
                 raise BadData("data_value", {"key": key, "value": shown, "allowed": ", ".join(by_name)})
             numbers: list[int] = []
             for number in row[1:]:
-                if not isinstance(number, int) or number < 0:
+                if not isinstance(number, int) or isinstance(number, bool) or number < 0:
                     raise BadData("data_type", {"key": key, "value": repr(number), "type": "integer"})
                 numbers.append(number)
             self.agenda.append((by_name[name].number, *numbers))

@@ -133,15 +133,18 @@ class Activate(Field):
 
     def take(self, state: CaveState, act: int) -> None:
         owned = state.caves[state.seat].owned
-        rooms = self.n
         for bit, hook in ON_ROOM_ACTION:
-            if owned & bit and self.n in hook.counts:
-                rooms += hook.more_rooms
-                if hook.then:
-                    state.gain(hook.then, ROOM_IDS[bit.bit_length() - 1])
+            if owned & bit and hook.then and self.n in hook.counts:
+                state.gain(hook.then, ROOM_IDS[bit.bit_length() - 1])
+        rooms = self.rooms(state)
         if rooms > 1:
             state.agenda.append((MORE_ROOMS.number, rooms - 1))
         use_room(state, USES[act - FIRST_USE])
+
+    def rooms(self, state: CaveState) -> int:
+        """How many rooms may be used: the printed number and what blue rooms add to it (R17)."""
+        owned = state.caves[state.seat].owned
+        return self.n + sum([hook.more_rooms for bit, hook in ON_ROOM_ACTION if owned & bit and self.n in hook.counts])
 
     def explain(self, state: CaveState, act: int) -> Reason:
         return explain_use(state, self.spendable(state), act)

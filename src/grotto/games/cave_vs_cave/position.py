@@ -48,7 +48,7 @@ from grotto.games.cave_vs_cave.state import NONE, SOLO, TURNS, WALLS, Cave, Cave
 from grotto.games.cave_vs_cave.tiles import START, TILE_IDS, TILE_INDEX, TILES
 from grotto.kernel.agenda import AtMostOne, Connective
 from grotto.kernel.errors import BadData, Data
-from grotto.kernel.reading import Fields
+from grotto.kernel.reading import Fields, index_of
 from grotto.kernel.state import Json
 
 SEATS = (1, 2)
@@ -138,7 +138,7 @@ def _read_schedule(state: CaveState, fields: Fields) -> None:
     state.opened = fields.members("tiles", TILE_IDS, _usual_tiles(state.players, state.round))
     taken = fields.fields("taken")
     for id in taken.keys(TILE_IDS):
-        state.taken[TILE_INDEX[id]] = taken.integer(id, 0, state.players - 1, 0)
+        state.taken[TILE_INDEX[id]] = taken.integer(id, 0, state.players - 1, NONE)
 
 
 def _usual_tiles(players: int, round: int) -> int:
@@ -173,7 +173,7 @@ def _read_cave(cave: Cave, fields: Fields) -> None:
     furnished = 0
     for id in rooms.keys(CELL_IDS):
         cell = CELL_INDEX[id]
-        room = rooms.index(id, ROOM_IDS[:ENTRANCE_ROOM_INDEX], 0)
+        room = index_of(rooms.get(id), ROOM_IDS[:ENTRANCE_ROOM_INDEX], rooms.where(id))
         if cave.owned >> room & 1:
             raise _wrong("room_twice", {"room": ROOM_IDS[room]})
         cave.rooms[cell] = room
@@ -236,7 +236,7 @@ def _read_turn(state: CaveState, fields: Fields) -> None:
     state.tile = fields.index("tile", TILE_IDS, NONE)
     state.resting = fields.members("resting", ROOM_IDS, 0)
     state.digs = fields.integer("digs", 0, 2, 0)
-    hooks = sum([bit for bit, _ in ON_TILE_TAKEN])
+    hooks = sum([bit for bit, hook in ON_TILE_TAKEN if hook.tile == TILE_IDS[state.tile]])
     state.hook_used = fields.members("hooks_used", ROOM_IDS, 0)
     idle = not (state.resting or state.digs or state.hook_used)
     if state.resting & ~owned or state.hook_used & ~(owned & hooks) or (state.tile == NONE and not idle):
@@ -348,10 +348,10 @@ def _limits(state: CaveState, number: int) -> list[tuple[int, int]]:
     """The lowest and highest values of the numbers in a frame of this step."""
     step = STEPS.steps[number]
     if isinstance(step, Connective):
-        return [(0, (1 << len(step.parts)) - 1)]
+        # What lies on top of a tile was put there by one of its parts.
+        return [(int(len(state.agenda) > 2), (1 << len(step.parts)) - 1)]
     if number == DISPLAY_ROOM.number:
         return [(1, SOLO_DISPLAY)]
     if number == MORE_ROOMS.number:
-        # A printed [2] or [3] with one room more, less the one that was used.
-        return [(1, max([field.n for field in _fields_of(state.tile) if isinstance(field, Activate)]))]
+        return [(1, max([field.rooms(state) for field in _fields_of(state.tile) if isinstance(field, Activate)]) - 1)]
     return []

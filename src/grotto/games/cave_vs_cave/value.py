@@ -1,11 +1,351 @@
-"""How good a position is for a seat: the expected final score, roughly. For `greedy`."""
+"""How good a position is for a seat: the expected final score, roughly. For `greedy`.
+
+What counts already (rooms and gold), what the rooms will bring in the turns left, and a shopping list:
+the rooms on display one after the other, each with the cavern, the walls and the goods it still needs.
+Goods are worth most where they are on the list; what is left over may come in handy.
+
+The weights were found by many solo games against the same chance, with small changes at a time.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from grotto.games.cave_vs_cave.board import EDGE_INDEX, START_FACE_DOWN, THREE_WALLS, bits
+from grotto.games.cave_vs_cave.goods import FOOD, GOLD, LIMITS, Bundle
+from grotto.games.cave_vs_cave.rooms import (
+    BLUE_ROOMS,
+    CELL_EDGES,
+    ORANGE_ROOMS,
+    POINTS,
+    ROOM_IDS,
+    ROOMS,
+    fitting_rooms,
+)
 from grotto.games.cave_vs_cave.scoring import score
-from grotto.games.cave_vs_cave.state import CaveState
+from grotto.games.cave_vs_cave.state import NONE, SOLO, TURNS, Cave, CaveState
+from grotto.games.cave_vs_cave.tiles import TILE_INDEX
+from grotto.kernel.agenda import NOBODY
+
+
+class Weights(NamedTuple):
+    """What a position is judged by. All worths are in points."""
+
+    # One good that is not on the shopping list: wood, stone, emmer, flax, food, and gold on top of its point.
+    spare: tuple[float, ...] = (0.7, 0.7, 0.5, 0.6, 0.45, 0.1)
+    # Each further one of a kind is worth this much of the one before: nobody uses up nine wood.
+    further: float = 0.85
+    # Goods need turns to become points: with t turns left they are worth t / (t + this).
+    spare_delay: float = 2.0
+    # What it costs to come by one good that the list lacks: wood, stone, emmer, flax, food, and gold on
+    # top of the point that paying it costs.
+    missing: tuple[float, ...] = (1.0, 1.0, 1.0, 1.0, 0.5, 0.4)
+    # What it costs to come by a wall for a room that does not fit yet.
+    wall: float = 1.6
+    # With t turns left what is lacking costs (1 + this / t) times as much: there may be no turn for it.
+    hurry: float = 2.0
+    # How sure the first room of the list is, and each further one in proportion to the one before:
+    # other rooms may turn up, or the opponent may take it.
+    sure: float = 0.85
+    sure_next: float = 0.8
+    sure_delay: float = 0.5
+    # An empty cavern without a room on the list, and any cavern that is not face down.
+    empty: float = 0.9
+    dug: float = 0.4
+    # How often a turn uses the best orange room, the second best, ...: most tiles have a [1], few a [2] or [3].
+    uses: tuple[float, ...] = (0.40, 0.13, 0.07, 0.04)
+    # A room on the list brings nothing in this many of the turns left.
+    room_delay: float = 1.0
+    # The opponent's outlook counts against the own one, but less: hindering costs turns too.
+    rival: float = 0.6
+
+
+# What one use of an orange room is worth, and what a blue room brings in a turn.
+ROOM_WORTH: Final[dict[str, float]] = {
+    "cave_entrance": 0.7,
+    "shelf": 1.0,
+    "spinning_wheel": 0.7,
+    "tunnel": 1.7,
+    "grindstone": 1.1,
+    "food_corner": 1.1,
+    "parlor": 1.7,
+    "warehouse": 1.6,
+    "stall": 1.4,
+    "sacrificial_altar": 1.1,
+    "storeroom": 1.9,
+    "weaving_room": 1.8,
+    "furniture_workshop": 1.2,
+    "gold_vein": 2.0,
+    "junction_room": 0.9,
+    "digging_cave": 0.9,
+    "bakehouse": 2.1,
+    "state_room": 1.8,
+    "secret_chamber": 1.5,
+    "treasury": 1.5,
+    "prospecting_site": 0.25,
+    "retting_room": 0.25,
+    "equipment_room": 0.25,
+    "wood_storeroom": 0.35,
+    "dungeon": 0.5,
+}
+
+# The tiles that furnish, those with the most fields for it first.
+FURNISHING_TILES: Final = (
+    (1 << TILE_INDEX["housework"], 2),
+    (1 << TILE_INDEX["furnishing"], 1),
+    (1 << TILE_INDEX["expansion"], 1),
+    (1 << TILE_INDEX["renovation"], 1),
+)
+
+MOST_TURNS: Final = max(sum(turns) for turns in TURNS.values())
+_EXTRA_E: Final = EDGE_INDEX["extra-e"]
+# Outlooks that are remembered: a search asks for the same caves again and again.
+_MEMORY: Final = 1 << 15
+
+
+class Future(NamedTuple):
+    """What a player can still count on: turns, fields that furnish, and the dwarves of the next turn."""
+
+    turns: int
+    fields: int
+    dwarves: int
+
+
+def future(state: CaveState, seat: int) -> Future:
+    """What lies ahead of a seat; the turn in progress is not part of it."""
+    turns = TURNS[state.players]
+    if state.actor == NOBODY:
+        return Future(0, 0, turns[-1])
+    begun = state.turn if state.tile == NONE else state.turn + 1
+    own = (begun + state.players - 1 - (seat - state.first) % state.players) // state.players
+    here = turns[state.round - 1] - own
+    later = _LATER[state.players][state.round]
+    # In later rounds about every second turn furnishes.
+    fields = (later + 2) // 2 if later else 0
+    left = here
+    for bit, count in FURNISHING_TILES:
+        if left and state.opened & bit and state.taken[bit.bit_length() - 1] == NONE:
+            left -= 1
+            fields += count
+    return Future(here + later, fields, turns[state.round - 1] if here or not later else turns[state.round])
+
+
+_LATER: Final = {players: tuple([sum(turns[n:]) for n in range(len(turns) + 1)]) for players, turns in TURNS.items()}
+
+
+class Fit(NamedTuple):
+    """Which rooms fit the empty caverns: each of them and all together, as they are and with one more wall."""
+
+    now: tuple[int, ...]
+    walled: tuple[int, ...]
+    any_now: int
+    any_walled: int
+
+
+@lru_cache(maxsize=1 << 12)
+def fit(empty: int, walls: int, extra: int) -> Fit:
+    """Look at all empty caverns of a cave."""
+    now: list[int] = []
+    walled: list[int] = []
+    any_now = any_walled = 0
+    for cell in bits(empty):
+        rooms = fitting_rooms(cell, walls, extra)
+        more = rooms
+        for edge in bits(CELL_EDGES[cell] & ~walls):
+            if edge != _EXTRA_E or extra != THREE_WALLS:
+                more |= fitting_rooms(cell, walls | 1 << edge, extra)
+        now.append(rooms)
+        walled.append(more)
+        any_now |= rooms
+        any_walled |= more
+    return Fit(tuple(now), tuple(walled), any_now, any_walled)
+
+
+class Estimate:
+    """Judges positions by a set of weights."""
+
+    def __init__(self, weights: Weights, room_worth: dict[str, float]) -> None:
+        self.weights = weights
+        self.room_worth = [room_worth[id] for id in ROOM_IDS]
+        # What n spare goods of a kind are worth with t turns left: [t][good][n].
+        self.spare = [
+            [self._spare_worths(good, turns) for good in range(len(LIMITS))] for turns in range(MOST_TURNS + 1)
+        ]
+        self.incomes: dict[int, float] = {}
+        self.outlooks: dict[tuple[object, ...], float] = {}
+
+    def _spare_worths(self, good: int, turns: int) -> list[float]:
+        weights = self.weights
+        one = weights.spare[good] * turns / (turns + weights.spare_delay)
+        worths = [0.0]
+        for _ in range(LIMITS[good]):
+            worths.append(worths[-1] + one)
+            one *= weights.further
+        return worths
+
+    def value(self, state: CaveState, seat: int) -> float:
+        """The own outlook, against that of the opponent."""
+        worth = self.outlook(state, seat)
+        if state.players != SOLO:
+            worth -= self.weights.rival * self.outlook(state, 1 - seat)
+        return worth
+
+    def outlook(self, state: CaveState, seat: int) -> float:
+        """The score that one player may expect, remembered by all that it depends on."""
+        cave = state.caves[seat]
+        ahead = future(state, seat)
+        if not ahead.turns:
+            return float(score(cave))
+        key = (ahead, tuple(cave.goods), cave.owned, cave.empty, cave.face_down, cave.walls, cave.extra,
+               state.display, state.supply > 0)  # fmt: skip
+        worth = self.outlooks.get(key)
+        if worth is None:
+            if len(self.outlooks) == _MEMORY:
+                self.outlooks.clear()
+            worth = self.expected(cave, state.display, state.supply > 0, ahead)
+            self.outlooks[key] = worth
+        return worth
+
+    def expected(self, cave: Cave, display: int, walls_left: bool, ahead: Future) -> float:
+        """Score, income, shopping list, spare goods and caverns."""
+        weights = self.weights
+        total = score(cave) + self.income(cave.owned) * ahead.turns
+        purse = cave.goods.copy()
+        empty = cave.empty.bit_count()
+        listed = 0
+        if empty and ahead.fields:
+            shopping = Shopping(self, cave, walls_left, ahead, purse)
+            total += shopping.go(display)
+            listed = shopping.listed
+        worths = self.spare[ahead.turns]
+        for good, n in enumerate(purse):
+            total += worths[good][n]
+        idle = min(empty, ahead.fields) - listed
+        dug = (START_FACE_DOWN & ~cave.face_down).bit_count()
+        return total + soon(ahead.turns, weights.sure_delay) * (weights.empty * idle + weights.dug * dug)
+
+    def income(self, owned: int) -> float:
+        """What a set of rooms brings in a turn: the best orange ones are used most."""
+        known = self.incomes.get(owned)
+        if known is None:
+            orange = sorted([self.room_worth[room] for room in bits(owned & ORANGE_ROOMS)], reverse=True)
+            known = sum([self.room_worth[room] for room in bits(owned & BLUE_ROOMS)])
+            for uses, worth in zip(self.weights.uses, orange, strict=False):
+                known += uses * worth
+            self.incomes[owned] = known
+        return known
+
+
+def soon(turns: int, delay: float) -> float:
+    """The share of something that can be had within the turns left, if it takes a while."""
+    return turns / (turns + delay)
+
+
+class Shopping:
+    """The rooms that a player means to furnish, one after the other, paid from what he has.
+
+    Each is offered in the order of its worth to the caverns that are left. A room that needs a wall or
+    goods that are not there is worth less by what it costs to come by them.
+    """
+
+    def __init__(self, estimate: Estimate, cave: Cave, walls_left: bool, ahead: Future, purse: list[int]) -> None:
+        weights = estimate.weights
+        self.estimate = estimate
+        self.cave = cave
+        self.walls_left = walls_left
+        self.ahead = ahead
+        # What is spent is taken out of it.
+        self.purse = purse
+        self.fit = fit(cave.empty, cave.walls, cave.extra)
+        self.free = (1 << len(self.fit.now)) - 1
+        self.listed = 0
+        self.spare_worth = estimate.spare[ahead.turns]
+        self.missing = weights.missing
+        self.hurry = 1.0 + weights.hurry / ahead.turns
+        self.wall = weights.wall * self.hurry
+        self.working_turns = max(0.0, ahead.turns - weights.room_delay)
+        # How many blue rooms may still come before another orange one (8.6).
+        self.blue_left = (cave.owned & ORANGE_ROOMS).bit_count() - (cave.owned & BLUE_ROOMS).bit_count() - 1
+
+    def go(self, display: int) -> float:
+        """Put rooms on the list while they are worth it; what they add to the outlook."""
+        weights = self.estimate.weights
+        rooms = display & (self.fit.any_walled if self.walls_left else self.fit.any_now)
+        wishes: list[tuple[float, int]] = []
+        for room in bits(rooms):
+            worth = self.worth(room, not self.fit.any_now >> room & 1) - self.toil(ROOMS[room].cost)
+            if worth > 0.0:
+                wishes.append((worth, room))
+        wishes.sort(reverse=True)
+        sure = weights.sure * soon(self.ahead.turns, weights.sure_delay)
+        total = 0.0
+        for _, room in wishes:
+            gain = self.try_room(room, sure)
+            if gain > 0.0:
+                total += gain
+                sure *= weights.sure_next
+                self.listed += 1
+                if not self.free or self.listed == self.ahead.fields:
+                    break
+        return total
+
+    def worth(self, room: int, needs_wall: bool) -> float:
+        """Points and income, less the gold that it costs and the wall that it needs."""
+        income = self.estimate.income(self.cave.owned | 1 << room) - self.estimate.income(self.cave.owned)
+        worth = POINTS[room] + income * self.working_turns
+        return worth - self.wall if needs_wall else worth
+
+    def toil(self, price: Bundle) -> float:
+        """What a price costs in points: gold that counts at the end, and coming by what the purse lacks."""
+        cost = 0.0
+        for good, n in price:
+            if good == GOLD:
+                cost += n
+            lacking = n - self.purse[good]
+            if lacking > 0:
+                cost += lacking * self.missing[good] * self.hurry
+        return cost
+
+    def try_room(self, room: int, sure: float) -> float:
+        """Give a room a cavern and pay for it, if that is better than keeping the goods; what it adds."""
+        blue = BLUE_ROOMS >> room & 1
+        if blue and self.blue_left <= 0:
+            return 0.0
+        place = self.place(room)
+        if place < 0:
+            return 0.0
+        # A field that furnishes asks for about one food per dwarf on top.
+        price = (*ROOMS[room].cost, (FOOD, self.ahead.dwarves))
+        needs_wall = not self.fit.now[place] >> room & 1
+        gain = (self.worth(room, needs_wall) - self.toil(price)) * sure
+        kept = 0.0
+        for good, n in price:
+            have = self.purse[good]
+            worths = self.spare_worth[good]
+            kept += worths[have] - worths[max(0, have - n)]
+        if gain <= kept:
+            return 0.0
+        for good, n in price:
+            self.purse[good] = max(0, self.purse[good] - n)
+        self.free &= ~(1 << place)
+        self.blue_left += -1 if blue else 1
+        return gain
+
+    def place(self, room: int) -> int:
+        """A cavern for the room: one that fits, else one that will with one more wall; -1 if there is none."""
+        found = -1
+        for place in bits(self.free):
+            if self.fit.now[place] >> room & 1:
+                return place
+            if found < 0 and self.walls_left and self.fit.walled[place] >> room & 1:
+                found = place
+        return found
+
+
+ESTIMATE: Final = Estimate(Weights(), ROOM_WORTH)
 
 
 def value(state: CaveState, seat: int) -> float:
-    """The score now."""
-    return float(score(state.caves[seat]))
+    """How good the position is for a seat."""
+    return ESTIMATE.value(state, seat)

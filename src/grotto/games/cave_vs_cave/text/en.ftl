@@ -50,7 +50,7 @@ room-grindstone = Grindstone
 room-food_corner = Food Corner
     .help = Orange, 3 points. Costs 1 stone. Needs { pattern-corner }. When used: raise your food to 3.
 room-parlor = Parlor
-    .help = Orange, 6 points. Costs 1 stone and 1 gold. Needs { pattern-three }. When used: raise each of the six goods that you have run out of to 1.
+    .help = Orange, 6 points. Costs 1 stone and 1 gold. Needs { pattern-three }. When used: raise to 1 every good that you have run out of.
 room-warehouse = Warehouse
     .help = Orange, 2 points. Costs 2 wood. Needs { pattern-one_opt_two }. When used: exchange 2 food for 1 wood, 1 stone, 1 emmer and 1 flax.
 room-stall = Stall
@@ -247,6 +247,24 @@ prompt-display_room = Which room joins the display?
 prompt-new_round = A new round: which action tile is turned up?
 prompt-dug_room = Which room was dug up?
 prompt-stack_room = Which room comes from the stack?
+
+## What is being asked word by word, while an act is put together
+
+ask-dig-cell = Where do you dig?
+ask-dig_two-cell = Where do you dig first?
+ask-use-room = Which room do you use?
+ask-use-good = { $room }: which goods?
+ask-use-number = { $room }: how many?
+ask-use-cell = { $room }: where do you dig?
+ask-gain-good = Which goods do you take?
+ask-exchange-good = What do you exchange?
+ask-furnish-room = Which room do you furnish?
+ask-furnish-cell = Where does { $room } go?
+ask-furnish-surcharge = How do you pay the surcharge for { $room }?
+ask-extra_cavern-side = Which side of the extra cavern?
+ask-build_wall-edge = Where does the wall go?
+ask-raze_wall-edge = Which wall do you tear down?
+ask-take-tile = Which action tile do you take?
 
 ## What happened; the player's name stands in front
 

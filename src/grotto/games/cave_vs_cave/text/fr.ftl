@@ -50,7 +50,7 @@ room-grindstone = Meule
 room-food_corner = Coin repas
     .help = Orange, 3 points. Coûte 1 pierre. Il lui faut { pattern-corner }. Action : remontez votre nourriture à 3.
 room-parlor = Petit salon
-    .help = Orange, 6 points. Coûte 1 pierre et 1 or. Il lui faut { pattern-three }. Action : remontez à 1 chacune des six ressources qui vous manque.
+    .help = Orange, 6 points. Coûte 1 pierre et 1 or. Il lui faut { pattern-three }. Action : remontez à 1 toutes les ressources qui vous manquent.
 room-warehouse = Entrepôt
     .help = Orange, 2 points. Coûte 2 bois. Il lui faut { pattern-one_opt_two }. Action : échangez 2 nourritures contre 1 bois, 1 pierre, 1 céréale et 1 lin.
 room-stall = Étal
@@ -242,6 +242,24 @@ act-use-state_room = Utiliser « { $room } » : gagner 1 lin et 1 or
 act-use-secret_chamber-flax = Utiliser « { $room } » : gagner 3 lin
 act-use-secret_chamber-gold = Utiliser « { $room } » : gagner 1 or
 act-use-treasury = Utiliser « { $room } » : échanger 3 or contre 4 or et 1 nourriture
+
+## What is being asked word by word, while an act is put together
+
+ask-dig-cell = Où creusez-vous ?
+ask-dig_two-cell = Où creusez-vous d’abord ?
+ask-use-room = Quelle salle utilisez-vous ?
+ask-use-good = { $room } : quelle marchandise ?
+ask-use-number = { $room } : combien ?
+ask-use-cell = { $room } : où creusez-vous ?
+ask-gain-good = Quelle marchandise prenez-vous ?
+ask-exchange-good = Qu’échangez-vous ?
+ask-furnish-room = Quelle salle aménagez-vous ?
+ask-furnish-cell = Où placer : { $room } ?
+ask-furnish-surcharge = Comment payer le supplément pour : { $room } ?
+ask-extra_cavern-side = Quelle face de la caverne supplémentaire ?
+ask-build_wall-edge = Où bâtir le mur ?
+ask-raze_wall-edge = Quel mur abattez-vous ?
+ask-take-tile = Quelle tuile Action prenez-vous ?
 
 ## Ce qui est demandé
 

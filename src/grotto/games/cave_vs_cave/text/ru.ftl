@@ -50,7 +50,7 @@ room-grindstone = Жернов
 room-food_corner = Трапезный угол
     .help = Оранжевая, 3 очка. Цена: 1 камень. Вокруг: { pattern-corner }. Действие: пополните еду до 3.
 room-parlor = Чулан
-    .help = Оранжевая, 6 очков. Цена: 1 камень и 1 золото. Вокруг: { pattern-three }. Действие: пополните до 1 каждый из шести товаров, которого у вас не осталось.
+    .help = Оранжевая, 6 очков. Цена: 1 камень и 1 золото. Вокруг: { pattern-three }. Действие: пополните до 1 все товары, которых у вас не осталось.
 room-warehouse = Амбар
     .help = Оранжевая, 2 очка. Цена: 2 древесины. Вокруг: { pattern-one_opt_two }. Действие: обменяйте 2 еды на 1 древесину, 1 камень, 1 пшеницу и 1 лён.
 room-stall = Лавка
@@ -273,6 +273,24 @@ prompt-display_room = Какая комната выйдет на общий с�
 prompt-new_round = Новый раунд: какой жетон действия откроется?
 prompt-dug_room = Какая комната лежала в породе?
 prompt-stack_room = Какая комната придёт из стопки?
+
+## What is being asked word by word, while an act is put together
+
+ask-dig-cell = Где копать?
+ask-dig_two-cell = Где копать сначала?
+ask-use-room = Какую комнату использовать?
+ask-use-good = { $room }: какой товар?
+ask-use-number = { $room }: сколько?
+ask-use-cell = { $room }: где копать?
+ask-gain-good = Какой товар взять?
+ask-exchange-good = Что обменять?
+ask-furnish-room = Какую комнату обставить?
+ask-furnish-cell = Куда поместить: { $room }?
+ask-furnish-surcharge = Чем доплатить за комнату: { $room }?
+ask-extra_cavern-side = Какой стороной положить дополнительную пещеру?
+ask-build_wall-edge = Где поставить стену?
+ask-raze_wall-edge = Какую стену снести?
+ask-take-tile = Какой жетон действия взять?
 
 ## Что произошло; впереди стоит имя игрока
 

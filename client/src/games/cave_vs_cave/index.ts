@@ -1,0 +1,48 @@
+/** Cave vs. Cave on the table. */
+import type { View } from "../../api/types";
+import type { GameClient, Panel } from "../../lib/game";
+import Actions from "./Actions.svelte";
+import { describe, turnsOf } from "./cave";
+import icons from "./icons.json?sprite";
+import "./layout.css";
+import Mine from "./Mine.svelte";
+import Rooms from "./Rooms.svelte";
+import Theirs from "./Theirs.svelte";
+import type { Facts, State } from "./types";
+
+function panels(view: View): Panel[] {
+  const common: Panel[] = [
+    { id: "actions", icon: "panel-actions", title: (text) => text.say("web-cvc-panel-actions"), component: Actions },
+    { id: "mine", icon: "panel-mine", title: (text) => text.say("web-cvc-panel-mine"), component: Mine },
+    { id: "rooms", icon: "panel-rooms", title: (text) => text.say("web-cvc-panel-rooms"), component: Rooms },
+  ];
+  if (view.players < 2) return common;
+  return [
+    ...common,
+    { id: "theirs", icon: "panel-theirs", title: (text) => text.say("web-cvc-panel-theirs"), component: Theirs },
+  ];
+}
+
+export const game: GameClient = {
+  id: "cave_vs_cave",
+  icons,
+  placed: ["tile", "room", "cell", "edge"],
+  goods: ["wood", "stone", "emmer", "flax", "food", "gold"],
+  panels,
+  progress: (view, text, facts: Facts) => {
+    const state = view.state as State;
+    const rounds = facts.turns[String(state.players)] ?? [];
+    return {
+      steps: rounds.map((_, i) => ({
+        label: String(i + 1),
+        state: view.over || i + 1 < state.round ? "past" : i + 1 === state.round ? "now" : "next",
+      })),
+      sentence: view.over
+        ? text.say("web-cvc-over")
+        : text.say("web-cvc-round", { n: state.round, rounds: rounds.length, turns: turnsOf(facts, state) }),
+    };
+  },
+  describe: (view, text, facts: Facts) => describe(facts, view, text),
+};
+
+export default game;

@@ -1,0 +1,44 @@
+/** The sentence of the turn bar, and what is said aloud when the decision changes. */
+import { actSentence, capital } from "./sentences";
+import type { Table } from "./table.svelte";
+import type { Data } from "../api/types";
+import type { Text } from "./text.svelte";
+
+export function sentenceOf(text: Text, table: Table): string {
+  const view = table.shown!;
+  const pick = table.pick;
+  if (table.past) return text.say("web-past", { n: table.past.n });
+  if (view.over) return text.say(`verdict-${view.result.verdict}`);
+  if (view.status === "waiting" && !pick.mine) return text.say("web-waiting");
+  if (view.actor < 0) return text.message(view.prompt);
+  if (!pick.mine) return text.say("web-others-turn", { seat: text.seat(view.actor) });
+  const { kinds, verb } = pick.step;
+  if (pick.begun && verb && kinds.length >= 1) {
+    const id = `ask-${verb}-${kinds.find((kind) => kind) ?? ""}`;
+    if (text.has(id)) {
+      const data: Data = {};
+      for (const { word } of pick.crumbs) if (word.kind !== "verb") data[word.kind] = text.word(word.kind, word.id);
+      return capital(text.say(id, data), text.language);
+    }
+  }
+  return text.message(view.prompt);
+}
+
+/** "Your turn. Take an action tile. 5 places." */
+export function spoken(text: Text, table: Table): string {
+  const pick = table.pick;
+  const parts = [sentenceOf(text, table)];
+  if (pick.mine && !pick.begun) parts.unshift(text.say("web-your-turn"));
+  if (pick.mine && pick.left.length > 1)
+    parts.push(pick.verbs.length ? text.say("web-count-ways", { n: pick.verbs.length }) : text.say("web-count-places", { n: pick.count }));
+  if (pick.mine && pick.left.length === 1) parts.push(actSentence(text, pick.left[0]!));
+  return parts.map((part) => part.replace(/[.!]$/, "")).join(". ") + ".";
+}
+
+/** "Plus 2 food, minus 1 wood." */
+export function changeSpoken(text: Text, change: Record<string, number>): string {
+  const parts = Object.entries(change)
+    .filter(([good]) => text.has(`amount-${good}`))
+    .map(([good, n]) => text.say(n > 0 ? "web-plus" : "web-minus", { amount: text.say(`amount-${good}`, { n: Math.abs(n) }) }));
+  return [text.say("web-done"), ...parts].join(" ");
+}

@@ -1,0 +1,75 @@
+/** The keys of the table. */
+import { settings } from "./settings.svelte";
+import { shell } from "./shell.svelte";
+import type { Table } from "./table.svelte";
+import type { Turn } from "./turn.svelte";
+import { live } from "./live.svelte";
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement ? !["radio", "checkbox", "button"].includes(target.type) : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+/** Everything lit, in the order of the page. */
+export function litThings(): (HTMLElement | SVGElement)[] {
+  return [...document.querySelectorAll<HTMLElement | SVGElement>("[data-lit]")].filter((one) => one.checkVisibility?.() ?? true);
+}
+
+export function focusNextLit(backwards = false): void {
+  const lit = litThings();
+  const at = lit.indexOf(document.activeElement as HTMLElement);
+  const step = backwards ? -1 : 1;
+  const next = lit[(at + step + lit.length) % lit.length] ?? lit[0];
+  next?.focus();
+  next?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+export interface Actions { boards: () => void; type: () => void; tray: () => void }
+
+export function handleKey(event: KeyboardEvent, table: Table, turn: Turn, actions: Actions): void {
+  if (event.defaultPrevented) return;
+  if (event.key === "Escape") {
+    if (shell.drawer) shell.drawer = null;
+    else if (typing(event.target)) (event.target as HTMLElement).blur();
+    else if (!turn.cancel() && !table.pick.back() && table.past) table.now();
+    return;
+  }
+  if (typing(event.target)) return;
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !event.shiftKey) {
+    event.preventDefault();
+    void table.undo(false);
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Backspace") {
+    event.preventDefault();
+    if (!turn.cancel()) table.pick.back();
+    return;
+  }
+  if (!settings.letters) return;
+  const done = letter(event, table, turn, actions);
+  if (done) event.preventDefault();
+}
+
+function letter(event: KeyboardEvent, table: Table, turn: Turn, actions: Actions): boolean {
+  // The key cap counts, so that the letters work with a Russian layout too.
+  const key = event.code.startsWith("Key") ? event.code.slice(3).toLowerCase() : event.key;
+  if (/^[1-9]$/.test(event.key)) {
+    document.querySelectorAll<HTMLButtonElement>(".turn .option")[Number(event.key) - 1]?.click();
+    return true;
+  }
+  switch (key) {
+    case "n": focusNextLit(event.shiftKey); return true;
+    case "z": if (event.shiftKey) void table.undo(true); return event.shiftKey;
+    case "s": turn.skip(); return true;
+    case "e": turn.end(); return true;
+    case "t": actions.tray(); return true;
+    case "b": actions.boards(); return true;
+    case "l": shell.toggle("log"); return true;
+  }
+  if (event.key === "/") { actions.type(); return true; }
+  if (event.key === "?") {
+    const focused = live.focused;
+    shell.rules(focused && shell.text?.help(focused.kind, focused.id) ? shell.text.word(focused.kind, focused.id) : "");
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,36 @@
+/** Sentences about acts and log entries. */
+import type { LogEntry } from "../api/types";
+import type { Act } from "./pick.svelte";
+import type { Text, Word } from "./text.svelte";
+
+export const actSentence = (text: Text, act: Act): string => text.act(act.verb, act.words.slice(1));
+
+/** The word of a crumb or a button. */
+export const wordName = (text: Text, word: Word): string =>
+  word.kind === "verb" ? text.say(`verb-${word.id}`) : capital(text.word(word.kind, word.id), text.language);
+
+export const capital = (sentence: string, language: string): string =>
+  sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1);
+
+/** What happened, in parts, each with the seat that it happened to; empty if there is nothing to tell. */
+export function entryParts(text: Text, entry: LogEntry): { seat: number; sentences: string[] }[] {
+  const parts: { seat: number; sentences: string[] }[] = [];
+  for (const event of entry.events) {
+    const sentence = text.event(event);
+    if (!sentence) continue;
+    const last = parts.at(-1);
+    if (last && last.seat === event.seat) last.sentences.push(sentence);
+    else parts.push({ seat: event.seat, sentences: [sentence] });
+  }
+  if (parts.length === 0 && entry.actor >= 0) {
+    const [verb = "", ...args] = entry.act.split(" ");
+    parts.push({ seat: entry.actor, sentences: [args.length === 0 ? text.act(verb, []) : entry.act] });
+  }
+  return parts;
+}
+
+/** A log entry as one sentence for a screen reader. */
+export const entrySentence = (text: Text, entry: LogEntry): string =>
+  entryParts(text, entry)
+    .map(({ seat, sentences }) => `${seat >= 0 ? `${text.seat(seat)} ` : ""}${sentences.join("; ")}`)
+    .join(". ");

@@ -1,0 +1,127 @@
+"""The words a player can type besides acts: English ones in every language, and the reader's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from grotto.cli.drawing import drawing_of
+from grotto.cli.errors import Complaint, explain
+from grotto.cli.keeping import Leave
+from grotto.cli.matching import best_match, name_of
+from grotto.cli.screen import help_of
+from grotto.kernel.acts import Word
+from grotto.text import Speaker
+
+if TYPE_CHECKING:
+    from grotto.cli.dialogue import Dialogue
+
+# Each command, and whether it may be followed by something.
+COMMANDS = {"help": True, "board": False, "undo": False, "back": False, "log": False, "save": True, "quit": False}
+SIGNS = {"?": "help", "0": "back"}
+
+
+def words_of(command: str, speech: Speaker) -> list[str]:
+    """Everything a command may be called, the reader's word first."""
+    own = speech.say(f"cli-command-{command}").split()
+    return own if command in own else [*own, command]
+
+
+class Commands:
+    """Obeys the commands in a dialogue."""
+
+    def __init__(self, dialogue: Dialogue) -> None:
+        self.dialogue = dialogue
+        self.speech = dialogue.speech
+        self.names = {word: command for command in COMMANDS for word in words_of(command, self.speech)} | SIGNS
+
+    def obey(self, text: str) -> bool:
+        """Carry a command out; False if the text is none."""
+        first, _, rest = text.partition(" ")
+        command = self.names.get(first.casefold())
+        if command is None or (rest and not COMMANDS[command]):
+            return False
+        if COMMANDS[command]:
+            with_rest: Callable[[str], None] = getattr(self, command)
+            with_rest(rest.strip())
+        else:
+            alone: Callable[[], None] = getattr(self, command)
+            alone()
+        return True
+
+    def remark(self, *sentences: str) -> None:
+        """Say something before the next question."""
+        self.dialogue.remarks += sentences
+
+    # ---- the commands ------------------------------------------------------------------
+
+    def board(self) -> None:
+        """Show the position."""
+        self.dialogue.screen.show_again(self.dialogue.view())
+        self.dialogue.stale = self.dialogue.screen.draws
+
+    def undo(self) -> None:
+        """Go back a word, or an act."""
+        session = self.dialogue.session
+        if self.dialogue.back():
+            return
+        refusal = session.undo_refusal()
+        if refusal:
+            self.remark(self.speech.say(refusal))
+            return
+        move = session.undo()
+        self.remark(self.speech.say("cli-undone", act=self.speech.act(session.game, move.act)))
+        self.dialogue.start_over()
+
+    def back(self) -> None:
+        """Go back a word."""
+        if not self.dialogue.back():
+            self.remark(self.speech.say("cli-nothing-chosen"))
+
+    def log(self) -> None:
+        """Everything that has happened."""
+        for move in self.dialogue.session.log:
+            line = f"{move.number}. {self.dialogue.teller.move(move)}"
+            self.remark(self.speech.say("cli-log-undone", line=line) if move.undone else line)
+        if not self.dialogue.session.log:
+            self.remark(self.speech.say("cli-log-empty"))
+
+    def save(self, name: str) -> None:
+        """Write the game to a file."""
+        try:
+            self.remark(*self.dialogue.keeper.save(name))
+        except Complaint as complaint:
+            self.remark(explain(complaint, self.speech))
+
+    def quit(self) -> None:
+        """Leave the table, unless the player thinks better of it."""
+        if self.dialogue.keeper.ask_before_leaving(self.dialogue.screen):
+            raise Leave
+        self.dialogue.stale = True
+
+    def help(self, name: str) -> None:
+        """How to play, or what a thing does."""
+        self.remark(*(self._about(name) if name else self._overview()))
+
+    def _overview(self) -> list[str]:
+        lines = [self.speech.say("cli-commands-how"), self.speech.say("cli-commands-title")]
+        for command in COMMANDS:
+            words = ", ".join(words_of(command, self.speech))
+            help = self.speech.say(f"cli-command-{command}.help")
+            lines.append("  " + self.speech.say("cli-explained", name=words, help=help))
+        if self.dialogue.screen.draws:
+            lines += drawing_of(self.dialogue.session.game).legend(self.dialogue.view())
+        return lines
+
+    def _about(self, name: str) -> list[str]:
+        teller = self.dialogue.teller
+        entries = self.dialogue.session.game.vocabulary.entries
+        things = dict.fromkeys(word for entry in entries for word in entry.args)
+        found = best_match(name, [thing for thing in things if help_of(thing, teller)], self.speech)
+        if not found:
+            return [self.speech.say("cli-help-unknown", text=name)]
+        return [self._explained(thing) for thing in found]
+
+    def _explained(self, thing: Word) -> str:
+        help = help_of(thing, self.dialogue.teller) or ""
+        return self.speech.say("cli-explained", name=f"{name_of(thing, self.speech)} [{thing.id}]", help=help)

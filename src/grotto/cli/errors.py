@@ -1,0 +1,70 @@
+"""What can go wrong at the command line, as one sentence in the reader's language."""
+
+from __future__ import annotations
+
+import click
+
+from grotto.kernel.errors import Datum, GrottoError
+from grotto.text import Speaker
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class Complaint(Exception):
+    """Something given at the command line that cannot be right; `cli-error-<id>` is the sentence."""
+
+    def __init__(self, id: str, **data: Datum) -> None:
+        self.id = id
+        self.data = data
+        super().__init__(id)
+
+
+def explain(error: Exception, speech: Speaker) -> str:
+    """The sentence for an error: what is wrong, and what would be right."""
+    if isinstance(error, Complaint):
+        return speech.say(f"cli-error-{error.id}", **error.data)
+    if isinstance(error, GrottoError):
+        return explain_kernel(error, speech)
+    if isinstance(error, click.ClickException):
+        return explain_click(error, speech)
+    raise error
+
+
+def explain_kernel(error: GrottoError, speech: Speaker) -> str:
+    """Errors of the engine have their words; those of bots and benchmarks are ours."""
+    if speech.has(f"error-{error.id}") or speech.has(f"reason-{error.id}"):
+        return speech.error(error)
+    return speech.say(f"cli-error-{error.id}", **error.data)
+
+
+def explain_click(error: click.ClickException, speech: Speaker) -> str:
+    """What click noticed; its own words are English only."""
+    context = error.ctx if isinstance(error, click.UsageError) else None
+    command = context.command_path if context else "grotto"
+    if isinstance(error, click.NoSuchOption):
+        if error.possibilities:
+            allowed = ", ".join(sorted(error.possibilities))
+            return speech.say("cli-error-flag_similar", value=error.option_name, allowed=allowed)
+        return speech.say("cli-error-flag", value=error.option_name, command=command)
+    if isinstance(error, click.MissingParameter) and error.param is not None:
+        name = error.param.opts[0] if isinstance(error.param, click.Option) else meta(error.param, speech)
+        return speech.say("cli-error-missing", value=name, command=command)
+    if isinstance(error, click.BadOptionUsage):
+        # Either a flag was given a value or an option was given none.
+        if _is_flag(error, context):
+            return speech.say("cli-error-takes_no_value", value=error.option_name)
+        return speech.say("cli-error-needs_value", value=error.option_name, command=command)
+    return speech.say("cli-error-usage", command=command)
+
+
+def _is_flag(error: click.BadOptionUsage, context: click.Context | None) -> bool:
+    params = context.command.params if context else []
+    return any(
+        isinstance(param, click.Option) and param.is_flag and error.option_name in param.opts for param in params
+    )
+
+
+def meta(param: click.Parameter, speech: Speaker) -> str:
+    """The word that stands for a value in usage lines: FILE, N, ..."""
+    return speech.say(f"cli-meta-{param.metavar}")

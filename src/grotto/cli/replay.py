@@ -1,0 +1,99 @@
+"""`grotto replay` and `grotto verify`: games that were played."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+import grotto
+from grotto.cli.drawing import View
+from grotto.cli.errors import explain
+from grotto.cli.files import read_record
+from grotto.cli.output import can_draw
+from grotto.cli.screen import DrawnScreen, PlainScreen, Screen
+from grotto.cli.session import Move
+from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of, value, whole
+from grotto.cli.telling import Teller, result_data
+from grotto.kernel.errors import BadRecord
+from grotto.kernel.record import Record, Replay
+from grotto.kernel.record import verify as verify_record
+from grotto.text import Speaker, speaker
+
+
+@click.command(cls=SpokenCommand)
+@click.argument("file", metavar="file")
+@value("at", "number", whole())
+@flag("json", "as_json")
+@flag("plain")
+@language_option
+@click.pass_context
+def replay(context: click.Context, file: str, at: int | None, as_json: bool, plain: bool) -> None:
+    """`cli-help-replay` says what it does."""
+    record = read_record(file)
+    course = Replay(grotto.game(record.game), record)
+    moves = len(record.moves) if at is None else at
+    if as_json:
+        state = course.run(moves)
+        data = {
+            "move": moves,
+            "moves": len(record.moves),
+            "state": state.to_data(),
+            "result": result_data(state.result()),
+        }
+        click.echo(json.dumps(data, ensure_ascii=False))
+        return
+    speech = speaker(speech_of(context).language, record.game)
+    teller = Teller(course.game, record.seats, speech)
+    screen: Screen = PlainScreen(teller) if plain or not can_draw() else DrawnScreen(teller, watching=True)
+    if at is None:
+        _tell(course, screen)
+    else:
+        course.run(at)
+        screen.note(speech.say("cli-replay-at", n=at, total=len(record.moves)))
+    screen.position(View(course.game, course.state, teller))
+    result = course.state.result()
+    if result.final:
+        screen.result(result)
+    elif at is None:
+        screen.note(speech.say("cli-replay-unfinished", n=len(record.moves)))
+
+
+def _tell(course: Replay, screen: Screen) -> None:
+    """All moves, one after the other."""
+    course.state.listen()
+    while course.move < len(course.record.moves):
+        actor, act = course.state.actor, course.next_act()
+        course.step()
+        screen.told(Move(course.move, actor, act, course.state.events or []))
+
+
+@click.command(cls=SpokenCommand)
+@click.argument("file", metavar="file")
+@flag("json", "as_json")
+@language_option
+@click.pass_context
+def verify(context: click.Context, file: str, as_json: bool) -> None:
+    """`cli-help-verify` says what it does."""
+    record = read_record(file)
+    game = grotto.game(record.game)
+    try:
+        checked = verify_record(game, record)
+    except BadRecord as error:
+        if as_json:
+            sentence = explain(error, speaker(speech_of(context).language, record.game))
+            click.echo(json.dumps({"valid": False, "error": error.id, "message": sentence}, ensure_ascii=False))
+        raise
+    if as_json:
+        click.echo(json.dumps({"valid": True, "moves": len(record.moves), "outcomes": checked}))
+    else:
+        click.echo(_praise(record, checked, speech_of(context)))
+
+
+def _praise(record: Record, checked: int, speech: Speaker) -> str:
+    """What was checked, and what could not be."""
+    said = [speech.say("cli-verified", moves=len(record.moves))]
+    said.append(speech.say("cli-verified-chance" if record.seed else "cli-verified-no-seed", n=checked))
+    if record.result is None:
+        said.append(speech.say("cli-verified-unfinished"))
+    return " ".join(said)

@@ -1,0 +1,274 @@
+"""What the player sees and types: drawn, or in plain lines for pipes and screen readers."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+
+import click
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from grotto.cli.drawing import View, drawing_of
+from grotto.cli.matching import name_of
+from grotto.cli.narrowing import Choice, Narrowing
+from grotto.cli.output import console
+from grotto.cli.session import Move
+from grotto.cli.telling import Teller
+from grotto.kernel.acts import CLOSE, MAIN, SIDE, Word
+from grotto.kernel.events import Result
+
+DIM = "dim"
+NUMBER = "bold black on yellow"
+PROMPT = "> "
+# What the numbers of a list take up, with the gaps around them.
+LIST_MARGIN = 8
+
+
+def help_of(word: Word, teller: Teller) -> str | None:
+    """What a thing does, if there is something to say about it."""
+    message = f"{word.kind}-{word.id}"
+    if not teller.speech.has(message) or "help" not in teller.speech.bundle.get_message(message).attributes:
+        return None
+    return teller.speech.say(f"{message}.help")
+
+
+class Screen(ABC):
+    """One place to show things, in one of two ways."""
+
+    # Whether the table is drawn with every question anyway.
+    draws = False
+
+    def __init__(self, teller: Teller) -> None:
+        self.teller = teller
+        self.speech = teller.speech
+
+    @abstractmethod
+    def note(self, *sentences: str) -> None:
+        """An answer, a remark, a heading."""
+
+    @abstractmethod
+    def told(self, move: Move) -> None:
+        """Something has happened."""
+
+    @abstractmethod
+    def position(self, view: View) -> None:
+        """The whole table."""
+
+    @abstractmethod
+    def ask(self, narrowing: Narrowing, sentence: str, view: View) -> None:
+        """What is to be decided, with everything that may be chosen."""
+
+    @abstractmethod
+    def result(self, result: Result) -> None:
+        """How it ended."""
+
+    @abstractmethod
+    def end(self, view: View) -> None:
+        """The game is over."""
+
+    @abstractmethod
+    def acted(self) -> None:
+        """The player has chosen; what is told from now on is new."""
+
+    def show_again(self, view: View) -> None:
+        """The player wants to see the table."""
+        self.position(view)
+
+    @contextlib.contextmanager
+    def thinking(self, player: str) -> Iterator[None]:
+        """While a bot chooses."""
+        yield
+
+    def read(self, prompt: str = PROMPT) -> str:
+        """A line from the player; EOFError if nobody types any more."""
+        if sys.stdin.isatty():
+            sys.stdout.flush()
+            return input(prompt).strip()
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        # Whoever reads what a pipe has brought about wants to see what was typed.
+        click.echo(prompt + line.rstrip("\n"))
+        return line.strip()
+
+    def sections(self, narrowing: Narrowing) -> Iterator[tuple[str, list[Choice]]]:
+        """The choices by role, each with its heading: what is asked, what ends it, what may be done at any time."""
+        for role in (MAIN, CLOSE, SIDE):
+            choices = [choice for choice in narrowing.choices if choice.role == role]
+            if choices:
+                yield "" if role == MAIN else self.speech.say(f"cli-role-{role}"), choices
+
+    def question(self, narrowing: Narrowing, sentence: str) -> str:
+        """The sentence that asks, with the words chosen so far."""
+        if not narrowing.prefix:
+            return sentence
+        chosen = ", ".join(name_of(word, self.speech) for word in narrowing.prefix)
+        specific = f"cli-ask-{narrowing.next_kind()}"
+        return f"{chosen}. {self.speech.say(specific if self.speech.has(specific) else 'cli-ask')}"
+
+    def consequence(self, narrowing: Narrowing, choice: Choice) -> str:
+        """What an entry would change."""
+        parts = [self.teller.changes(narrowing.changes(choice))]
+        if len(choice.acts) == 1 and narrowing.reveals(choice):
+            parts.append(self.speech.say("cli-no-way-back"))
+        return ", ".join(part for part in parts if part)
+
+
+class PlainScreen(Screen):
+    """Lines of text: no drawing, no colours, nothing that moves."""
+
+    def __init__(self, teller: Teller) -> None:
+        super().__init__(teller)
+        # What things do is told with the list once, later on request.
+        self.explained: set[Word] = set()
+
+    def note(self, *sentences: str) -> None:
+        for sentence in sentences:
+            click.echo(sentence)
+
+    def told(self, move: Move) -> None:
+        self.note(self.teller.move(move))
+
+    def acted(self) -> None:
+        self.note("")
+
+    def position(self, view: View) -> None:
+        self.note(*drawing_of(view.game).lines(view))
+
+    def ask(self, narrowing: Narrowing, sentence: str, view: View) -> None:
+        self.note("", self.question(narrowing, sentence))
+        if not narrowing.prefix:
+            counters = view.state.counters(view.state.actor)
+            named = ", ".join(f"{self.teller.counter(name)} {n}" for name, n in counters.items())
+            self.note(self.speech.say("cli-have", counters=named))
+        for heading, choices in self.sections(narrowing):
+            if heading:
+                self.note(heading)
+            for choice in choices:
+                self.note(self._line(narrowing, choice))
+        self.note(self.speech.say("cli-hint-back" if narrowing.prefix else "cli-hint"))
+
+    def _line(self, narrowing: Narrowing, choice: Choice) -> str:
+        line = f"{choice.number}. {narrowing.label(choice)} [{narrowing.notation(choice)}]"
+        consequence = self.consequence(narrowing, choice)
+        if consequence:
+            line += f" ({consequence})"
+        word = choice.word
+        help = help_of(word, self.teller)
+        if help and word not in self.explained:
+            self.explained.add(word)
+            line += f". {help}"
+        return line
+
+    def result(self, result: Result) -> None:
+        for seat in range(len(result.totals)):
+            scores = ", ".join(f"{name} {scores[seat]}" for name, scores in self.teller.result_rows(result))
+            self.note(self.speech.say("cli-result", player=self.teller.player_kind(seat), scores=scores))
+        self.note(self.teller.verdict(result))
+
+    def end(self, view: View) -> None:
+        self.result(view.state.result())
+
+
+class DrawnScreen(Screen):
+    """The table drawn anew for every question, with what happened since the last one below it."""
+
+    draws = True
+
+    def __init__(self, teller: Teller, watching: bool) -> None:
+        super().__init__(teller)
+        self.console = console()
+        # Nobody is asked while bots play among themselves, so news are shown as they come.
+        self.watching = watching
+        self.news: list[Move] = []
+
+    def note(self, *sentences: str) -> None:
+        for sentence in sentences:
+            self.console.print(Text(sentence))
+
+    def told(self, move: Move) -> None:
+        if self.watching:
+            self.console.print(self._news_line(move))
+        else:
+            self.news.append(move)
+
+    def _news_line(self, move: Move) -> Text:
+        text = self.teller.move(move)
+        return Text.assemble(text, "  ", (self.teller.game.text(move.act), DIM))
+
+    def position(self, view: View) -> None:
+        self.console.print(drawing_of(view.game).draw(view, self.console.width))
+
+    def ask(self, narrowing: Narrowing, sentence: str, view: View) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+        self.position(view)
+        self.console.print()
+        self._tell_news()
+        self.console.print(Text(self.question(narrowing, sentence), "bold"))
+        for heading, choices in self.sections(narrowing):
+            if heading:
+                self.console.print(Text(heading, "italic"))
+            self.console.print(self._list(narrowing, choices))
+        self.console.print(Text(self.speech.say("cli-hint-back" if narrowing.prefix else "cli-hint"), DIM))
+
+    def _tell_news(self) -> None:
+        news = [move for move in self.news if not move.undone]
+        for move in news:
+            self.console.print(self._news_line(move))
+        if news:
+            self.console.print()
+
+    def end(self, view: View) -> None:
+        self.position(view)
+        self.console.print()
+        self._tell_news()
+        self.result(view.state.result())
+
+    def _list(self, narrowing: Narrowing, choices: list[Choice]) -> RenderableType:
+        """The entries in columns; where these would be too narrow, each entry in one line or two."""
+        rows = [
+            (narrowing.label(choice), self.consequence(narrowing, choice), narrowing.notation(choice))
+            for choice in choices
+        ]
+        widths = [max(cell_len(row[column]) for row in rows) for column in range(3)]
+        room = self.console.width - LIST_MARGIN
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(width=4, justify="right")
+        for choice, row in zip(choices, rows, strict=True):
+            label, consequence, notation = Text(row[0]), Text(row[1], "green"), Text(row[2], DIM)
+            cells = [label, consequence, notation]
+            if sum(widths) + 4 > room:
+                rest = Text("  ").join(part for part in (consequence, notation) if part.plain)
+                fits = label.cell_len + rest.cell_len + 2 <= room
+                cells = [Text.assemble(label, "  " if fits else "\n", rest)]
+            grid.add_row(Text.assemble((f" {choice.number} ", NUMBER)), *cells)
+        return grid
+
+    def acted(self) -> None:
+        self.news.clear()
+
+    def show_again(self, view: View) -> None:
+        """Every question comes with the table."""
+
+    @contextlib.contextmanager
+    def thinking(self, player: str) -> Iterator[None]:
+        with self.console.status(self.speech.say("cli-thinking", player=player)):
+            yield
+
+    def result(self, result: Result) -> None:
+        table = Table(show_header=True, header_style="bold")
+        table.add_column("")
+        for seat in range(len(result.totals)):
+            table.add_column(self.teller.player_kind(seat), justify="right")
+        rows = self.teller.result_rows(result)
+        for name, scores in rows:
+            style = "bold" if name == rows[-1][0] else ""
+            table.add_row(name, *[str(score) for score in scores], style=style)
+        self.console.print(Padding(Group(table, Text(self.teller.verdict(result), "bold")), (1, 0)))

@@ -1,0 +1,54 @@
+"""`grotto serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import math
+import webbrowser
+
+import click
+
+from grotto.cli.errors import Complaint
+from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of, value, whole
+
+
+def delay(context: click.Context, param: click.Parameter, given: str) -> float:
+    """A span of time, perhaps none."""
+    try:
+        number = float(given)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number < math.inf:
+        raise Complaint("delay", value=given, option=param.opts[0])
+    return number
+
+
+@click.command(cls=SpokenCommand)
+@value("host", "host", default="127.0.0.1")
+@value("port", "port", whole(), default="8765")
+@value("db", "url", default=None)
+@value("bot-delay", "seconds", delay, default="0.25")
+@flag("open", "open_browser")
+@flag("log", "log_requests")
+@language_option
+@click.pass_context
+def serve(
+    context: click.Context,
+    host: str,
+    port: int,
+    db: str | None,
+    bot_delay: float,
+    open_browser: bool,
+    log_requests: bool,
+) -> None:
+    """`cli-help-serve` says what it does."""
+    # The server takes a while to import, and no other command needs it.
+    from grotto.web.app import Settings
+    from grotto.web.server import default_database
+    from grotto.web.server import serve as run
+
+    def announce(address: str) -> None:
+        click.echo(speech_of(context).say("cli-serve-ready", address=address))
+        if open_browser:
+            webbrowser.open(address)
+
+    run(Settings(db or default_database(), None, bot_delay), host, port, announce, log_requests)

@@ -1,0 +1,167 @@
+"""What a table tells its viewers, as data. The same types make the API's description."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from grotto.kernel.errors import Data, Datum
+
+Status = Literal["waiting", "running", "over"]
+SeatKind = Literal["person", "bot", "open"]
+Role = Literal["main", "side", "close"]
+
+
+class Message(Struct):
+    """The full id of a Fluent message and its data."""
+
+    id: str
+    data: Data
+
+
+class ResultInfo(Struct):
+    """Scores by category for each seat, and who has won if the game ended like this."""
+
+    categories: list[dict[str, int]]
+    totals: list[int]
+    winners: list[int]
+    verdict: str
+    final: bool
+
+
+class Position(Struct):
+    """A position, as everybody may see it. The actor is a seat, -1 for chance, -2 when the game is over."""
+
+    state: dict[str, Any]
+    actor: int
+    prompt: Message
+    result: ResultInfo
+    counters: list[dict[str, int]]
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    """A seat: a person's (perhaps with a bot sitting in), a bot's, or free."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    mine: bool
+    present: bool
+    bot: str | None = None
+    # Whether a person owns it while a bot plays it.
+    owned: bool = False
+
+
+class ActInfo(Struct):
+    """A legal act: its arguments, what it changes for the actor, and whether chance decides afterwards."""
+
+    args: list[str]
+    change: dict[str, int]
+    reveals: bool
+
+
+class ActGroup(Struct):
+    """The legal acts of one verb with the same kinds of arguments."""
+
+    verb: str
+    role: Role
+    kinds: list[str]
+    acts: list[ActInfo]
+
+
+class View(Position, omit_defaults=True):
+    """A table as one viewer sees it. `seq` counts all committed rows, `moves` those that stand."""
+
+    id: str
+    name: str
+    game: str
+    players: int
+    options: dict[str, Datum]
+    seq: int
+    moves: int
+    seats: list[SeatInfo]
+    legal: list[ActGroup]
+    can_undo: bool
+    can_restart: bool
+    over: bool
+    status: Status
+    commitment: str
+    host: bool
+    # The number of log entries, those of undone acts included.
+    log_length: int
+    # Moves up to here were made at another table.
+    fork_at: int
+    # An uploaded record: to look at and to fork.
+    imported: bool
+    # Only when the game is over.
+    seed: str | None = None
+    # For the host: what to put behind /claim/ so that others may watch.
+    spectator: str | None = None
+    # The table where the same players go on.
+    rematch: str | None = None
+
+
+class EventInfo(Struct):
+    """Something that happened to a seat; the id is that of a Fluent message."""
+
+    id: str
+    seat: int
+    data: Data
+
+
+class LogEntry(Struct):
+    """An act in the log: `n` moves stood after it, `seq` is its row. Chance has the actor -1."""
+
+    n: int
+    seq: int
+    actor: int
+    act: str
+    events: list[EventInfo]
+    undone: bool
+
+
+class TableCard(Struct, omit_defaults=True):
+    """A table in a list."""
+
+    id: str
+    name: str
+    game: str
+    players: int
+    status: Status
+    seats: list[SeatInfo]
+    your_turn: bool
+    updated: str
+    moves: int
+    result: ResultInfo | None = None
+
+
+class Link(Struct):
+    """A one-time link to a seat: the token belongs behind /claim/."""
+
+    seat: int
+    token: str
+
+
+class Created(Struct):
+    """A new table, the links to its free seats and the token to watch it with."""
+
+    id: str
+    links: list[Link]
+    spectator: str
+
+
+class ScorePoint(Struct):
+    """The totals after n moves."""
+
+    n: int
+    totals: list[int]
+
+
+class Verified(Struct, omit_defaults=True):
+    """Whether every act and every chance outcome of a finished game is right."""
+
+    moves: int
+    outcomes: int
+    ok: bool
+    error: Message | None = None

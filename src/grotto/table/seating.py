@@ -1,0 +1,252 @@
+"""New tables, and who sits where: created, forked, uploaded, joined by link, left to a bot."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from grotto import game as game_of
+from grotto.bots import BOTS
+from grotto.kernel.chance import commitment, new_seed
+from grotto.kernel.errors import BadOption, BadRecord, Datum
+from grotto.kernel.game import Options
+from grotto.kernel.record import VERSION, Replay, read
+from grotto.table.course import Course, Row
+from grotto.table.errors import Forbidden, NotFound, Refused
+from grotto.table.hall import Hall
+from grotto.table.live import Live, standing
+from grotto.table.messages import Created, Link
+from grotto.table.people import TABLE_NAME_LENGTH, clean_name, is_id, new_id, new_token, token_hash
+from grotto.table.schema import ACT
+from grotto.table.storage import SeatRow, TableRow, now
+
+
+class SeatPlan(Struct, omit_defaults=True):
+    """Who is to sit on a seat: the host, another person at the host's screen, whoever has the link, or a bot."""
+
+    kind: Literal["me", "local", "link", "bot"]
+    bot: str | None = None
+    name: str | None = None
+
+
+class TablePlan(Struct, omit_defaults=True):
+    """A table to be opened."""
+
+    game: str
+    players: int
+    seats: list[SeatPlan]
+    options: dict[str, Datum] = {}
+    name: str | None = None
+    open: bool = False
+    pace: Literal["none"] = "none"
+
+
+def known_bot(bot: str | None) -> str:
+    """The name of a bot; BadOption if there is none of that name."""
+    if bot is None or bot not in BOTS:
+        raise BadOption("unknown_bot", {"value": bot or "", "allowed": ", ".join(BOTS)})
+    return bot
+
+
+class Seating:
+    """Opens tables in a hall, and seats people and bots at them."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.storage = hall.storage
+
+    # ---- new tables --------------------------------------------------------------------
+
+    async def create(self, person: str, plan: TablePlan) -> Created:
+        """Open a table."""
+        rules = game_of(plan.game)
+        options = rules.checked(plan.players, plan.options)
+        seed = new_seed()
+        course = Course(rules, plan.players, options, seed)
+        return await self._open(person, plan, options, course, [])
+
+    async def _open(
+        self,
+        person: str,
+        plan: TablePlan,
+        options: Options,
+        course: Course,
+        rows: list[Row],
+        owners: dict[int, str] | None = None,
+    ) -> Created:
+        """Store a new table.
+
+        `rows` are moves from elsewhere that the course has already followed, `owners` people who need no link.
+        """
+        if len(plan.seats) != plan.players:
+            raise BadOption("bad_seats", {"value": len(plan.seats), "n": plan.players})
+        host_name = await self.storage.person_name(person)
+        id = new_id()
+        seats: list[SeatRow] = []
+        tokens: dict[str, int] = {}
+        links: list[Link] = []
+        for number, seat in enumerate(plan.seats):
+            name = clean_name(seat.name or "")
+            if owners and number in owners:
+                seats.append(SeatRow(id, number, name, owners[number], None))
+            elif seat.kind == "bot":
+                seats.append(SeatRow(id, number, name, None, known_bot(seat.bot)))
+            elif seat.kind == "link":
+                seats.append(SeatRow(id, number, name, None, None))
+                links.append(Link(number, new_token()))
+                tokens[token_hash(links[-1].token)] = number
+            else:
+                seats.append(SeatRow(id, number, name or (host_name if seat.kind == "me" else ""), person, None))
+        first = course.plan_chance()
+        course.extend(first)
+        after = standing(course.state, course.moves)
+        time = now()
+        row = TableRow(
+            id=id, game=plan.game, players=plan.players, options=msgspec.json.encode(options).decode(),
+            name=clean_name(plan.name or "", TABLE_NAME_LENGTH), host=person, open=plan.open, seed=course.seed,
+            commitment=commitment(course.seed), imported=False, fork_at=len(rows), rematch=None,
+            **after._asdict(), created=time, updated=time,
+        )  # fmt: skip
+        await self.hall.finish(self.storage.create(row, seats, [*rows, *first.rows], tokens))
+        self.hall.drive(await self.hall.get(id))
+        return Created(id, links, id)
+
+    async def fork(self, live: Live, person: str, at: int, seats: list[SeatPlan]) -> Created:
+        """A new table that goes on from a position, with a seed of its own."""
+        if not 0 <= at <= live.course.moves:
+            raise NotFound("no_position", {"value": at, "n": live.course.moves})
+        rows = _rows(live.course.texts()[:at])
+        course = Course(live.course.game, live.row.players, live.options, new_seed())
+        course.replay(rows)
+        plan = TablePlan(live.row.game, live.row.players, seats, dict(live.options), live.row.name)
+        return await self._open(person, plan, live.options, course, rows)
+
+    async def rematch(self, live: Live, person: str) -> Created:
+        """The same players once more; whoever asks first opens the table."""
+        if not live.sits(person):
+            raise Forbidden("not_your_seat", {})
+        if not live.course.over:
+            raise Refused("table_running", {})
+        async with live.lock:
+            if live.row.rematch is None:
+                made = await self._again(live, person)
+                if await self.hall.finish(self.storage.set_rematch(live.row.id, made.id)):
+                    await self.hall.refresh(live)
+                    return made
+                # Another server was faster.
+                await self.hall.refresh(live)
+            assert live.row.rematch is not None
+            return Created(live.row.rematch, [], live.row.rematch)
+
+    async def _again(self, live: Live, person: str) -> Created:
+        plan = TablePlan(live.row.game, live.row.players, [], dict(live.options), live.row.name, live.row.open)
+        owners: dict[int, str] = {}
+        for seat in live.seats:
+            if seat.person is not None:
+                owners[seat.seat] = seat.person
+            kind: Literal["link", "bot"] = "bot" if seat.bot else "link"
+            plan.seats.append(SeatPlan(kind, seat.bot, seat.name))
+        course = Course(live.course.game, live.row.players, live.options, new_seed())
+        return await self._open(person, plan, live.options, course, [], owners)
+
+    async def upload(self, person: str, text: str) -> str:
+        """A record becomes a table to look at and to fork; BadRecord says what is wrong with it."""
+        try:
+            record = read(text)
+        except ValueError as error:
+            # A number with thousands of digits.
+            raise BadRecord("record_foreign", {"value": text[:40], "allowed": VERSION}) from error
+        rules = game_of(record.game)
+        options = rules.checked(record.players, record.options)
+        state = Replay(rules, record).run(len(record.moves))
+        record.moves = [(actor, rules.text(rules.act(act))) for actor, act in record.moves]
+        id, time = new_id(), now()
+        names = [*record.seats, *[""] * record.players][: record.players]
+        seats = [SeatRow(id, number, clean_name(name), None, None) for number, name in enumerate(names)]
+        row = TableRow(
+            id=id, game=record.game, players=record.players, options=msgspec.json.encode(options).decode(),
+            name="", host=person, open=False, seed=record.seed, commitment=record.commitment, imported=True,
+            fork_at=0, rematch=None, **standing(state, len(record.moves))._asdict(), created=time, updated=time,
+        )  # fmt: skip
+        await self.hall.finish(self.storage.create(row, seats, _rows(record.moves), {}))
+        return id
+
+    # ---- seats -------------------------------------------------------------------------
+
+    async def link(self, live: Live, person: str, seat: int) -> str:
+        """A new one-time link to a seat: for its owner, or for the host while it is free."""
+        chair = self._seat(live, seat)
+        free = chair.person is None and chair.bot is None
+        if chair.person != person and not (free and live.row.host == person):
+            raise Forbidden("not_your_seat", {})
+        token = new_token()
+        await self.hall.finish(self.storage.add_claim(token_hash(token), live.row.id, seat))
+        return token
+
+    async def claim(self, person: str, token: str, name: str | None) -> tuple[str, int | None]:
+        """Use a link: table and seat. The table's own id serves those who only watch."""
+        hash = token_hash(token)
+        link = await self.storage.claim(hash)
+        if link is None:
+            if is_id(token) and await self.storage.table(token) is not None:
+                return token, None
+            raise NotFound("no_claim", {})
+        table, seat, used_by = link
+        if used_by != person:
+            if used_by is not None or not await self.hall.finish(
+                self.storage.use_claim(hash, person, await self._name(person, name))
+            ):
+                raise Refused("claim_used", {})
+            await self._changed(await self.hall.get(table))
+        return table, seat
+
+    async def sit(self, live: Live, person: str, seat: int, name: str | None) -> None:
+        """Take a free seat at a listed table."""
+        chair = self._seat(live, seat)
+        if chair.person == person:
+            return
+        if not live.row.open:
+            raise Forbidden("table_closed", {})
+        called = await self._name(person, name) or ""
+        if not await self.hall.finish(self.storage.sit(live.row.id, seat, person, called)):
+            raise Refused("seat_taken", {"seat": seat})
+        await self._changed(live)
+
+    async def seat_bot(self, live: Live, person: str, seat: int, bot: str | None) -> None:
+        """Let a bot play a seat, or give the seat back to its owner.
+
+        The owner may always do that; the host may for free seats and for those whose owner is not there.
+        """
+        chair = self._seat(live, seat)
+        owner = chair.person == person
+        if not owner and live.row.host != person:
+            raise Forbidden("not_your_seat", {})
+        if not owner and chair.person in self.hall.bus.present(live.row.id):
+            raise Forbidden("seat_present", {"seat": seat})
+        if live.course.over or live.row.imported:
+            raise Refused("table_over", {})
+        await self.hall.finish(self.storage.update_seat(live.row.id, seat, bot=None if bot is None else known_bot(bot)))
+        await self._changed(live)
+
+    def _seat(self, live: Live, seat: int) -> SeatRow:
+        if not 0 <= seat < len(live.seats):
+            raise NotFound("no_seat", {"value": seat})
+        if live.row.imported:
+            raise Refused("table_imported", {})
+        return live.seats[seat]
+
+    async def _name(self, person: str, given: str | None) -> str | None:
+        """How somebody who sits down is called; None leaves the name the seat has."""
+        name = clean_name(given or "")
+        return name or await self.storage.person_name(person) or None
+
+    async def _changed(self, live: Live) -> None:
+        """Look again at who sits where, and tell everybody."""
+        async with live.lock:
+            await self.hall.refresh(live)
+
+
+def _rows(moves: list[tuple[int, str]]) -> list[Row]:
+    return [Row(seq, ACT, actor, text, None) for seq, (actor, text) in enumerate(moves)]

@@ -1,0 +1,364 @@
+"""The database: opened, brought up to date, asked and written to. SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Select, event, func, inspect, select, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from grotto.kernel.errors import BadOption
+from grotto.table import schema
+from grotto.table.course import Row
+from grotto.table.errors import Stale, Unavailable
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+# The newest version in migrations/versions.
+VERSION = "0001"
+# Any number, the same in every process: only one of them brings the schema up to date.
+MIGRATION_LOCK = 20080901
+
+
+class TableRow(NamedTuple):
+    """A table as it is stored."""
+
+    id: str
+    game: str
+    players: int
+    options: str
+    name: str
+    host: str
+    open: bool
+    seed: str
+    commitment: str
+    imported: bool
+    fork_at: int
+    rematch: str | None
+    over: bool
+    actor: int
+    moves: int
+    result: str | None
+    created: int
+    updated: int
+
+
+class SeatRow(NamedTuple):
+    """A seat as it is stored."""
+
+    table: str
+    seat: int
+    name: str
+    person: str | None
+    bot: str | None
+
+
+class Standing(NamedTuple):
+    """What a table's row says about its course."""
+
+    over: bool
+    actor: int
+    moves: int
+    result: str | None
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def database_url(given: str) -> URL:
+    """The address of a database with the driver we use for it; BadOption says what is wrong."""
+    try:
+        url = make_url(given)
+    except ArgumentError:
+        url = None
+    backend = url.get_backend_name() if url is not None else ""
+    if url is None or backend not in DRIVERS or url.drivername not in (backend, DRIVERS[backend]):
+        raise BadOption("db_url", {"value": given, "allowed": "sqlite:///table.db, postgresql://user@host/name"})
+    return url.set(drivername=DRIVERS[backend])
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    cursor = connection.cursor()
+    # Readers don't wait for the writer; a commit is on the disk before it is answered.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Storage:
+    """The database of a server."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.sqlite = url.get_backend_name() == "sqlite"
+        # SQLite has one writer: our own writes wait for each other here rather than in it.
+        self.turn: asyncio.Lock | None = asyncio.Lock() if self.sqlite else None
+        options: dict[str, Any] = {} if self.sqlite else {"pool_size": 10, "pool_pre_ping": True}
+        self.engine: AsyncEngine = create_async_engine(url, **options)
+        if self.sqlite:
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may write to the same database."""
+        return not self.sqlite
+
+    async def open(self) -> None:
+        """Connect and bring the schema up to date; BadOption if there is no such database."""
+        shown = self.url.render_as_string(hide_password=True)
+        try:
+            if self.sqlite and self.url.database and self.url.database != ":memory:":
+                Path(self.url.database).absolute().parent.mkdir(parents=True, exist_ok=True)
+            async with self.engine.begin() as connection:
+                if not self.sqlite:
+                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+                await connection.run_sync(_migrate)
+        except (SQLAlchemyError, OSError) as error:
+            await self.engine.dispose()
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0][:200]
+            raise BadOption("db_closed", {"value": shown, "key": reason}) from error
+
+    async def close(self) -> None:
+        """Give all connections back."""
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to ask with."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (DBAPIError, OSError) as error:
+            raise Unavailable("database", {}) from error
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction, committed at the end; the first statement must be the write."""
+        if self.turn is not None:
+            await self.turn.acquire()
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except (DBAPIError, OSError) as error:
+            raise Unavailable("database", {}) from error
+        finally:
+            if self.turn is not None:
+                self.turn.release()
+
+    # ---- moves -------------------------------------------------------------------------
+
+    async def append(self, table: str, rows: Sequence[Row], standing: Standing) -> int:
+        """Commit rows, and say when; Stale if another move came first or the request was seen before."""
+        time = now()
+        try:
+            async with self.writing() as connection:
+                await connection.execute(schema.moves.insert(), [{"table": table, **row._asdict()} for row in rows])
+                await self._touch(connection, table, time, **standing._asdict())
+        except IntegrityError as error:
+            raise Stale("stale", {}) from error
+        return time
+
+    async def _touch(self, connection: AsyncConnection, table: str, time: int, **values: object) -> None:
+        """Note that a table has changed."""
+        query = schema.tables.update().where(schema.tables.c.id == table)
+        await connection.execute(query.values(**values, updated=time))
+
+    async def newest(self, table: str) -> tuple[int, int]:
+        """How many rows a table has, and when it changed last."""
+        count = select(func.count()).select_from(schema.moves).where(schema.moves.c.table == table)
+        query = select(count.scalar_subquery(), schema.tables.c.updated).where(schema.tables.c.id == table)
+        async with self.reading() as connection:
+            rows, updated = (await connection.execute(query)).one()
+            return int(rows), int(updated)
+
+    async def rows(self, table: str, start: int = 0) -> list[Row]:
+        """The rows of a table, from a number on."""
+        columns = schema.moves.c
+        query = (
+            select(columns.seq, columns.kind, columns.actor, columns.text, columns.request)
+            .where(columns.table == table, columns.seq >= start)
+            .order_by(columns.seq)
+        )
+        async with self.reading() as connection:
+            return [Row(*row) for row in await connection.execute(query)]
+
+    # ---- tables and seats --------------------------------------------------------------
+
+    async def create(
+        self, table: TableRow, seats: Sequence[SeatRow], rows: Sequence[Row], tokens: dict[str, int]
+    ) -> None:
+        """Commit a new table with its seats, first rows and links (token hash -> seat)."""
+        async with self.writing() as connection:
+            await connection.execute(schema.tables.insert(), table._asdict())
+            await connection.execute(schema.seats.insert(), [seat._asdict() for seat in seats])
+            if rows:
+                await connection.execute(schema.moves.insert(), [{"table": table.id, **row._asdict()} for row in rows])
+            if tokens:
+                links = [{"token_hash": hash, "table": table.id, "seat": seat} for hash, seat in tokens.items()]
+                await connection.execute(schema.claims.insert(), links)
+
+    async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table and its seats."""
+        async with self.reading() as connection:
+            query = select(schema.tables).where(schema.tables.c.id == id)
+            row = (await connection.execute(query)).first()
+            if row is None:
+                return None
+            chairs = select(schema.seats).where(schema.seats.c.table == id).order_by(schema.seats.c.seat)
+            return TableRow(*row), [SeatRow(*seat) for seat in await connection.execute(chairs)]
+
+    async def list_tables(self, query: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables that a query selects, with their seats."""
+        async with self.reading() as connection:
+            found = [TableRow(*row) for row in await connection.execute(query)]
+            chairs = (
+                select(schema.seats)
+                .where(schema.seats.c.table.in_([row.id for row in found]))
+                .order_by(schema.seats.c.seat)
+            )
+            seats: dict[str, list[SeatRow]] = {row.id: [] for row in found}
+            for seat in await connection.execute(chairs):
+                seats[seat.table].append(SeatRow(*seat))
+        return [(row, seats[row.id]) for row in found]
+
+    async def mine(self, person: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables that a person has opened or sits at, newest first."""
+        sits = select(schema.seats.c.table).where(schema.seats.c.person == person)
+        columns = schema.tables.c
+        query = select(schema.tables).where((columns.host == person) | columns.id.in_(sits))
+        return await self.list_tables(query.order_by(columns.updated.desc()).limit(limit))
+
+    async def open_tables(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Listed tables that have a free seat."""
+        chairs, columns = schema.seats.c, schema.tables.c
+        free = select(chairs.table).where(chairs.person.is_(None), chairs.bot.is_(None))
+        query = select(schema.tables).where(columns.open, ~columns.over, ~columns.imported, columns.id.in_(free))
+        return await self.list_tables(query.order_by(columns.updated.desc()).limit(limit))
+
+    async def waiting_for_bots(self) -> list[str]:
+        """The tables where it is a bot's move."""
+        chairs, columns = schema.seats.c, schema.tables.c
+        query = (
+            select(columns.id)
+            .join(schema.seats, (chairs.table == columns.id) & (chairs.seat == columns.actor))
+            .where(~columns.over, ~columns.imported, chairs.bot.is_not(None))
+        )
+        async with self.reading() as connection:
+            return [str(id) for id in (await connection.execute(query)).scalars()]
+
+    async def update_seat(self, table: str, seat: int, **values: str | None) -> None:
+        """Change who sits on a seat."""
+        chairs = schema.seats.c
+        async with self.writing() as connection:
+            query = schema.seats.update().where(chairs.table == table, chairs.seat == seat)
+            await connection.execute(query.values(**values))
+            await self._touch(connection, table, now())
+
+    async def sit(self, table: str, seat: int, person: str, name: str) -> bool:
+        """Take a free seat; False if somebody was faster."""
+        chairs = schema.seats.c
+        async with self.writing() as connection:
+            query = schema.seats.update().where(
+                chairs.table == table, chairs.seat == seat, chairs.person.is_(None), chairs.bot.is_(None)
+            )
+            taken = bool((await connection.execute(query.values(person=person, name=name))).rowcount)
+            await self._touch(connection, table, now())
+            return taken
+
+    async def set_rematch(self, table: str, other: str) -> bool:
+        """Note the table of the rematch; False if there is one already."""
+        columns = schema.tables.c
+        async with self.writing() as connection:
+            query = schema.tables.update().where(columns.id == table, columns.rematch.is_(None))
+            return bool((await connection.execute(query.values(rematch=other, updated=now()))).rowcount)
+
+    # ---- links -------------------------------------------------------------------------
+
+    async def add_claim(self, hash: str, table: str, seat: int) -> None:
+        """A new link to a seat; older ones that nobody has used stop working."""
+        columns = schema.claims.c
+        async with self.writing() as connection:
+            await connection.execute(
+                schema.claims.delete().where(columns.table == table, columns.seat == seat, columns.used_by.is_(None))
+            )
+            await connection.execute(
+                schema.claims.insert(), {"token_hash": hash, "table": table, "seat": seat, "used_by": None}
+            )
+
+    async def claim(self, hash: str) -> tuple[str, int, str | None] | None:
+        """Table and seat of a link, and who has used it."""
+        columns = schema.claims.c
+        query = select(columns.table, columns.seat, columns.used_by).where(columns.token_hash == hash)
+        async with self.reading() as connection:
+            row = (await connection.execute(query)).first()
+            return None if row is None else (row.table, row.seat, row.used_by)
+
+    async def use_claim(self, hash: str, person: str, name: str | None) -> bool:
+        """Let a person have the seat of a link that nobody has used; False if somebody was faster."""
+        columns, chairs = schema.claims.c, schema.seats.c
+        async with self.writing() as connection:
+            used = await connection.execute(
+                schema.claims.update()
+                .where(columns.token_hash == hash, columns.used_by.is_(None))
+                .values(used_by=person)
+            )
+            if not used.rowcount:
+                return False
+            link = (await connection.execute(select(schema.claims).where(columns.token_hash == hash))).one()
+            values = {"person": person, "bot": None} | ({} if name is None else {"name": name})
+            await connection.execute(
+                schema.seats.update().where(chairs.table == link.table, chairs.seat == link.seat).values(**values)
+            )
+            await self._touch(connection, link.table, now())
+            return True
+
+    # ---- people and secrets ------------------------------------------------------------
+
+    async def person_name(self, person: str) -> str:
+        """The name a person has given, or nothing."""
+        query = select(schema.people.c.name).where(schema.people.c.id == person)
+        async with self.reading() as connection:
+            return (await connection.execute(query)).scalar_one_or_none() or ""
+
+    async def name_person(self, person: str, name: str) -> None:
+        """Remember how a person wants to be called."""
+        async with self.writing() as connection:
+            columns = schema.people.c
+            done = await connection.execute(schema.people.update().where(columns.id == person).values(name=name))
+            if not done.rowcount:
+                await connection.execute(schema.people.insert(), {"id": person, "name": name, "created": now()})
+
+    async def secret(self, name: str, new: str) -> str:
+        """A secret of the server; `new` becomes it if there is none yet."""
+        query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+        try:
+            async with self.writing() as connection:
+                await connection.execute(schema.secrets.insert(), {"name": name, "value": new})
+                return new
+        except IntegrityError:
+            async with self.reading() as connection:
+                return str((await connection.execute(query)).scalar_one())
+
+
+def _migrate(connection: Connection) -> None:
+    if inspect(connection).has_table("alembic_version"):
+        if connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == VERSION:
+            return
+    # It takes a while to import, and most starts don't need it.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

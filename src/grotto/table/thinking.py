@@ -1,0 +1,67 @@
+"""Bots think in processes of their own, so that the server never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+
+from grotto.bots import make
+from grotto.games import GAMES
+from grotto.kernel.state import Json, State
+
+
+def _watch_parent() -> None:
+    """Go when the server has gone, however it went."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+
+def _start() -> None:
+    # The server decides when its workers stop, not the terminal.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_watch_parent, daemon=True).start()
+
+
+def think(game: str, data: Json, bot: str, seed: int) -> str:
+    """The bot's act in a position, in notation."""
+    rules = GAMES[game]
+    return rules.text(make(bot, seed).choose(rules, rules.from_data(data)))
+
+
+class Thinkers:
+    """The worker processes."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_start)
+
+    async def choose(self, game: str, state: State, bot: str) -> str:
+        """Let a bot think; a worker that dies is replaced and asked again."""
+        while True:
+            pool = self.pool
+            # The bot's own generator has nothing to do with the seed of the game.
+            seed = secrets.randbits(32)
+            try:
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(pool, think, game, state.to_data(), bot, seed)
+            except BrokenProcessPool:
+                if pool is self.pool:
+                    self.pool = self._new_pool()
+                await asyncio.sleep(0.1)
+
+    def close(self) -> None:
+        """Let the workers go."""
+        self.pool.shutdown(wait=False, cancel_futures=True)

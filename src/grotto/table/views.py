@@ -1,0 +1,154 @@
+"""From a table to what its viewers are told."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import cast
+
+import msgspec
+
+from grotto.kernel.agenda import CHANCE
+from grotto.kernel.errors import GrottoError, IllegalAct
+from grotto.kernel.events import Reason, Result
+from grotto.kernel.game import Game
+from grotto.kernel.state import State
+from grotto.table.course import Entry
+from grotto.table.messages import (
+    ActGroup,
+    ActInfo,
+    EventInfo,
+    LogEntry,
+    Message,
+    Position,
+    ResultInfo,
+    Role,
+    SeatInfo,
+    SeatKind,
+    Status,
+    TableCard,
+)
+from grotto.table.storage import SeatRow, TableRow
+
+# A verb has at most so many of its acts asked for their reason.
+REASONS_PER_WORD = 64
+# Reasons of the kernel that say little: any other is closer.
+VAGUE = ("not_now", "not_part", "part_used", "outcome")
+
+
+def error_message(error: GrottoError) -> Message:
+    """What went wrong; a refused act has the id of its reason."""
+    kind = "reason" if isinstance(error, IllegalAct) else "error"
+    return Message(f"{kind}-{error.id}", error.data)
+
+
+def reason_message(reason: Reason) -> Message:
+    """Why an act is not legal."""
+    return Message(f"reason-{reason.id}", reason.data)
+
+
+def result_info(result: Result) -> ResultInfo:
+    """The result as data."""
+    return ResultInfo(list(result.categories), list(result.totals), list(result.winners), result.verdict, result.final)
+
+
+def position(state: State) -> Position:
+    """A position as everybody may see it."""
+    prompt = state.prompt()
+    result = result_info(state.result())
+    counters = [state.counters(seat) for seat in range(len(result.totals))]
+    return Position(state.to_data(), state.actor, Message(f"prompt-{prompt.id}", prompt.data), result, counters)
+
+
+def legal_groups(game: Game, state: State) -> list[ActGroup]:
+    """Every legal act with its preview, by verb."""
+    groups: dict[tuple[str, tuple[str, ...]], ActGroup] = {}
+    seat = state.actor
+    before = state.counters(seat)
+    for act in state.legal():
+        entry = game.vocabulary.entry(act)
+        kinds = tuple(word.kind for word in entry.args)
+        group = groups.get((entry.verb, kinds))
+        if group is None:
+            role = cast(Role, game.vocabulary.role(act))
+            group = groups[entry.verb, kinds] = ActGroup(entry.verb, role, list(kinds), [])
+        after = state.clone()
+        after.apply(act)
+        now = after.counters(seat)
+        change = {name: now[name] - n for name, n in before.items() if now[name] != n}
+        group.acts.append(ActInfo([word.id for word in entry.args], change, after.actor == CHANCE))
+    return list(groups.values())
+
+
+def log_entry(entry: Entry) -> LogEntry:
+    """An entry of the log as data."""
+    events = [EventInfo(f"event-{event.id}", event.seat, event.data) for event in entry.events]
+    return LogEntry(entry.n, entry.seq, entry.actor, entry.text, events, entry.undone)
+
+
+def why_not(game: Game, state: State, prefix: list[str]) -> dict[str, Message]:
+    """For each value of the next word that leads to no legal act, why not.
+
+    An act that is complete after the prefix is given under the empty word.
+    """
+    book = game.vocabulary
+    legal = set(state.legal())
+    able: set[str] = set()
+    acts: dict[str, list[int]] = {}
+    for act, entry in enumerate(book.entries):
+        words = [entry.verb, *[word.id for word in entry.args]]
+        if words[: len(prefix)] != prefix:
+            continue
+        word = words[len(prefix)] if len(words) > len(prefix) else ""
+        if act in legal:
+            able.add(word)
+        acts.setdefault(word, []).append(act)
+    reasons: dict[str, Message] = {}
+    for word, candidates in acts.items():
+        if word not in able:
+            reasons[word] = reason_message(_closest(state, candidates, len(prefix)))
+    return reasons
+
+
+def _closest(state: State, acts: list[int], chosen: int) -> Reason:
+    """The reason that tells most about the words chosen so far, of acts spread over all there are.
+
+    A reason that speaks of a word still to come (this cavern is face down) says little: another word
+    might do. One with a number (1 gold short) is nearest to legal, the nearer the smaller the number.
+    """
+    vocabulary = state.vocabulary()
+    ranked: list[tuple[tuple[bool, bool, bool, int], Reason]] = []
+    for act in acts[:: max(1, len(acts) // REASONS_PER_WORD)]:
+        reason = state.why_not(act)
+        assert reason is not None
+        later = any(reason.data.get(word.kind) == word.id for word in vocabulary.entry(act).args[chosen:])
+        n = reason.data.get("n")
+        number = n if isinstance(n, int) else 0
+        ranked.append(((reason.id in VAGUE, later, not number, number), reason))
+    return min(ranked, key=lambda row: row[0])[1]
+
+
+def seat_info(seat: SeatRow, person: str | None, present: set[str]) -> SeatInfo:
+    """A seat as a viewer sees it. No id of a person leaves the server."""
+    kind: SeatKind = "bot" if seat.bot else "person" if seat.person else "open"
+    mine = person is not None and seat.person == person
+    here = seat.person is not None and seat.person in present
+    return SeatInfo(seat.seat, seat.name, kind, mine, here or kind == "bot", seat.bot, bool(seat.bot and seat.person))
+
+
+def status(row: TableRow, seats: list[SeatRow]) -> Status:
+    """A table waits while a seat is free."""
+    if row.over or row.imported:
+        return "over"
+    return "waiting" if any(seat.person is None and seat.bot is None for seat in seats) else "running"
+
+
+def table_card(row: TableRow, seats: list[SeatRow], person: str | None, present: set[str]) -> TableCard:
+    """A table in a list."""
+    acting = [seat for seat in seats if seat.seat == row.actor and not row.over and not row.imported]
+    yours = any(seat.person == person and seat.bot is None for seat in acting) and person is not None
+    updated = datetime.fromtimestamp(row.updated / 1000, UTC).isoformat(timespec="milliseconds")
+    result = None if row.result is None else msgspec.json.decode(row.result, type=ResultInfo)
+    chairs = [seat_info(seat, person, present) for seat in seats]
+    return TableCard(
+        row.id, row.name, row.game, row.players, status(row, seats), chairs, yours, updated, row.moves, result
+    )

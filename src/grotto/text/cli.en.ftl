@@ -1,0 +1,296 @@
+# The grotto command.
+
+## Help pages
+
+cli-help-usage = Usage:
+cli-help-options-word = [OPTIONS]
+cli-help-command-word = COMMAND …
+cli-help-options = Options
+cli-help-commands = Commands
+
+cli-help-main = A table for cave-building board games. Play against people or bots, look at games again, check that their chance was fair, let bots compete.
+cli-help-games = List the games with their seats, options and languages.
+    .short = list the games
+cli-help-play = Play a whole game in the terminal. Choose by number, by name or by notation; “help” lists the commands during the game. A saved game is continued with --from.
+    .short = play a game in the terminal
+cli-help-replay = Tell a saved game move by move and show its last position, or show the position after some number of moves.
+    .short = look at a game again
+cli-help-verify = Check a saved game: every act against the rules, the result, and, if the record has the seed, every chance outcome.
+    .short = check a saved game
+cli-help-arena = Let bots play a match, one bot at each seat, and say how they did.
+    .short = let bots compete
+cli-help-bench = Measure how many decisions a second the engine makes. Without a game: all of them.
+    .short = measure the speed of the engine
+
+cli-option-lang = language of all words: en, ru or fr; without it that of your locale
+cli-option-help = show this page
+cli-option-version = show the version
+cli-option-json = write JSON, for programs
+cli-option-plain = no drawing and no colours, for pipes and screen readers
+cli-option-seats = who sits where, separated by commas: human or the name of a bot ({ $bots }); “human” alone is solo
+cli-option-seed = a number that fixes all chance of the game, so that it can be repeated
+cli-option-option = an option of the game, as first_player=0; can be given several times
+cli-option-from = go on with a saved game
+cli-option-play-save = keep the game in this new file
+cli-option-at = the position after so many moves
+cli-option-bots = the bots, one for each seat, separated by commas: { $bots }
+cli-option-games = how many games are played (100)
+cli-option-arena-seed = a number that fixes the whole match (0)
+cli-option-jobs = how many processes play at the same time (1)
+cli-option-against = measure another engine in the same run: catanatron
+cli-option-web = measure the table in the browser instead: a server with 50 tables of bots
+cli-option-seconds = how long each is measured (5)
+
+cli-meta-game = GAME
+cli-meta-file = FILE
+cli-meta-lang = LANG
+cli-meta-number = N
+cli-meta-seats = KINDS
+cli-meta-option = NAME=VALUE
+cli-meta-bots = BOTS
+cli-meta-rival = ENGINE
+cli-meta-seconds = S
+
+## What is wrong
+
+cli-error-command = There is no command “{ $value }”; the commands are: { $allowed }.
+cli-error-flag = “{ $command }” has no option “{ $value }”; “{ $command } --help” lists the options.
+cli-error-flag_similar = There is no option “{ $value }”; did you mean { $allowed }?
+cli-error-missing = “{ $command }” needs { $value }; “{ $command } --help” says what it is.
+cli-error-needs_value = The option “{ $value }” needs a value; “{ $command } --help” says which.
+cli-error-takes_no_value = The option “{ $value }” takes no value.
+cli-error-usage = “{ $command }” can’t be used like that; “{ $command } --help” says how.
+cli-error-extra = “{ $command }” has no use for “{ $value }”; “{ $command } --help” says what it takes.
+cli-error-language = “{ $value }” is no language of ours; we speak: { $allowed }.
+cli-error-number =
+    { $least ->
+        [0] “{ $value }” is no number for { $option }; it takes a whole number, 0 or more.
+       *[other] “{ $value }” is no number for { $option }; it takes a whole number, { $least } or more.
+    }
+cli-error-seconds = “{ $value }” is no time for { $option }; it takes a number of seconds greater than 0.
+cli-error-seat = “{ $value }” can’t take a seat; each seat is one of: { $allowed }.
+cli-error-unknown_bot = There is no bot “{ $value }”; the bots are: { $allowed }.
+cli-error-bench_missing = “{ $value }” is not installed here; “{ $allowed }” installs it.
+cli-error-option_form = The game option “{ $value }” lacks its value; write it as first_player=0.
+cli-error-with_from = { $value } can’t be given together with --from; the saved game says it.
+cli-error-other_game = The saved game is “{ $allowed }”, not “{ $value }”; leave the name out or give the right one.
+cli-error-record_seats =
+    { $n ->
+        [one] The record has { $value } lines “seat:”, but there is { $n } player; there must be one for each player, or none at all.
+       *[other] The record has { $value } lines “seat:”, but there are { $n } players; there must be one for each player, or none at all.
+    }
+cli-error-no_seed = “{ $value }” can’t be continued here: the record keeps its seed secret, so only the table it comes from knows what chance brings.
+cli-error-file_missing = There is no file “{ $value }”; give the name of a saved game.
+cli-error-file_directory = “{ $value }” is a directory; give the name of a file.
+cli-error-file_binary = “{ $value }” is not a text file, so it can’t be a saved game.
+cli-error-file_unreadable = The file “{ $value }” can’t be read; check its permissions.
+cli-error-file_exists = The file “{ $value }” exists already; choose another name.
+cli-error-cannot_save = The game can’t be saved as “{ $value }”; choose another name or directory.
+
+## The games
+
+cli-games-game = Game
+cli-games-seats = Players
+cli-games-options = Options
+cli-games-languages = Languages
+cli-games-option = { $name }: { $values }; usually { $default }
+cli-games-value = { $value } ({ $meaning })
+cli-games-hint = Play one with: grotto play { $game }
+
+## Playing
+
+cli-welcome = Type a number, a name or a move. “help” lists the commands, “help” with a name says what that thing does, “undo” takes back.
+cli-already-over = This game is over already. This is how it ended:
+cli-player-you = { $player } (you)
+cli-player-bot = { $player } ({ $bot })
+cli-turn = { $player }. { $prompt }
+cli-thinking = { $player } is thinking …
+cli-ask = What exactly?
+cli-ask-tile = Which tile?
+cli-ask-room = Which room?
+cli-ask-cell = Which cavern?
+cli-ask-edge = Where?
+cli-ask-good = Which good?
+cli-ask-surcharge = How do you pay?
+cli-have = You have: { $counters }.
+cli-role-close = When you are done:
+cli-role-side = Free, any time:
+cli-no-way-back = no way back
+cli-hint = help · board · undo · log · save · quit
+cli-hint-back = 0 back · help · quit
+
+cli-not-possible = Not possible: { $reason }
+cli-several = “{ $text }” can mean several things: { $meanings }
+cli-unknown = Nothing is called “{ $text }”. Type a number from the list, a name, or “help”.
+cli-undone = Taken back: { $act }.
+cli-undo-nothing = There is nothing to take back yet.
+cli-undo-chance = Chance has decided since; there is no way back.
+cli-undo-other = The last act was another player’s; you can only take back your own.
+cli-nothing-chosen = Nothing is chosen yet. “undo” takes back an act.
+
+cli-told-events = { $player } { $events }.
+cli-told-act = { $player }: { $act }.
+cli-told-chance = { $act }.
+cli-log-undone = { $line } (taken back)
+cli-log-empty = Nothing has happened yet.
+
+cli-commands-how = Choose by the number in the list, by name (its beginning will do), or write the whole move, as “take housework”. Type something that is not on offer to learn why it is not possible. An empty line shows the question again.
+cli-commands-title = Commands:
+cli-command-help = help
+    .help = this list; with the name of a tile or room: what it does
+cli-command-board = board
+    .help = show the whole table
+cli-command-undo = undo
+    .help = take back the last word or act, never past chance or another player
+cli-command-back = back
+    .help = take back the last word of a move (also 0)
+cli-command-log = log
+    .help = everything that has happened
+cli-command-save = save
+    .help = save the game; a file name may follow
+cli-command-quit = quit
+    .help = leave; you are asked whether to save
+cli-explained = { $name }: { $help }
+cli-help-unknown = There is no tile and no room “{ $text }”.
+
+cli-leave-save = Save the game before you leave? Type yes, no, or a file name. An empty line goes on playing.
+cli-end-save = Save the record of this game? Type yes, no, or a file name.
+cli-yes = yes y
+cli-no = no n
+cli-nothing-to-save = There is nothing to save.
+cli-saved = Saved as { $file }.
+cli-saved-beside = Saved as { $file }, because { $taken } exists already.
+cli-resume = Go on with: grotto play --from { $file }
+cli-see-again = See it again with: grotto replay { $file }
+
+cli-result = { $player }: { $scores }
+cli-total = Total
+cli-winner = { $player } wins. { $verdict }
+
+## Games that were played
+
+cli-replay-at = After move { NUMBER($n, useGrouping: 0) } of { NUMBER($total, useGrouping: 0) }:
+cli-replay-unfinished =
+    { $n ->
+        [one] The record ends here, after { $n } move; the game is not over.
+       *[other] The record ends here, after { $n } moves; the game is not over.
+    }
+cli-verified =
+    { $moves ->
+        [one] The record is good: { $moves } move checked.
+       *[other] The record is good: { $moves } moves checked.
+    }
+cli-verified-chance =
+    { $n ->
+        [0] There was no chance outcome to recompute.
+        [one] { $n } chance outcome recomputed from the seed.
+       *[other] { $n } chance outcomes recomputed from the seed.
+    }
+cli-verified-no-seed = The record has no seed, so its chance outcomes can’t be recomputed.
+cli-verified-unfinished = The game is not over.
+
+## Matches and measurements
+
+cli-decimal-sign = .
+cli-percent = { $n } %
+cli-arena-progress = Playing
+cli-arena-seat = Seat
+cli-arena-bot = Bot
+cli-arena-mean = Mean
+cli-arena-interval = 95 % interval
+cli-arena-best = Best
+cli-arena-wins = Won
+cli-arena-summary =
+    { $games ->
+        [one] { $games } game, seed { $seed }, { $seconds } s: { $decisions } decisions, { $speed } a second.
+       *[other] { $games } games, seed { $seed }, { $seconds } s: { $decisions } decisions, { $speed } a second.
+    }
+cli-bench-progress = Measuring …
+cli-bench-name = Engine
+cli-bench-decisions = Decisions/s
+cli-bench-clone = Copy, µs
+cli-bench-slow = 99.9 % within, ms
+cli-bench-slowest = Slowest, ms
+cli-bench-ratio = Times as fast
+cli-bench-web-median = A move seen by another, { $tables } tables of bots, median, ms
+cli-bench-web-most = The same, 95 % within, ms
+cli-bench-web-opening = Opening a finished game, ms
+
+## Drawing Cave vs. Cave
+
+cli-cave_vs_cave-round = Round { $n } of { $rounds }, turn { $turn } of { $turns }
+cli-cave_vs_cave-first = first: { $player }
+cli-cave_vs_cave-or = or
+cli-cave_vs_cave-food-icon = +1 food
+cli-cave_vs_cave-dig = dig
+cli-cave_vs_cave-dig-two = dig twice
+cli-cave_vs_cave-dig-through = dig through walls
+cli-cave_vs_cave-furnish = furnish
+cli-cave_vs_cave-build-wall = build wall
+cli-cave_vs_cave-own-wall = own wall
+cli-cave_vs_cave-most-gold = only with more gold
+cli-cave_vs_cave-different = { $n } different goods
+cli-cave_vs_cave-refill = { $goods } up to { $level }
+cli-cave_vs_cave-refill-all = all goods up to { $level }
+cli-cave_vs_cave-more-rooms = +{ $n } room
+cli-cave_vs_cave-whenever = { $event }: { $effect }
+cli-cave_vs_cave-no-cost = free
+cli-cave_vs_cave-shape = walls { $shape }
+cli-cave_vs_cave-mark =
+    { $colour ->
+        [orange] O
+       *[blue] B
+    }
+cli-cave_vs_cave-face-down = Face down
+cli-cave_vs_cave-display = Rooms on display
+cli-cave_vs_cave-walls-left = walls left: { $n }
+cli-cave_vs_cave-stack = stack: { $n }
+
+cli-cave_vs_cave-legend-signs = Signs: [1] use an orange room, [2] up to two; · and, in any order; / one of these; → pay the left, get the right; ★ points.
+cli-cave_vs_cave-legend-rooms = Rooms: O orange, usable by [1], [2], [3]; B blue, works always. You need more orange than blue ones, the entrance included.
+cli-cave_vs_cave-legend-walls = Walls that a room wants, or a cavern has: 1, 3 or 4 of them, └ two in a corner, ║ two facing each other. Where several are named, one of them must fit.
+cli-cave_vs_cave-legend-caves = Caves: thick lines are rock, bricks are built walls, dotted lines are places for walls, ░ is not dug yet, » is the way in. You dig from the entrance outward.
+
+cli-cave_vs_cave-plain-walls-left =
+    { $n ->
+        [0] No wall left in the supply.
+        [one] { $n } wall left in the supply.
+       *[other] { $n } walls left in the supply.
+    }
+cli-cave_vs_cave-plain-tile = Action tile { $tile }: { $help }
+cli-cave_vs_cave-plain-tile-taken = Action tile { $tile }: taken this round by { $player }.
+cli-cave_vs_cave-plain-face-down =
+    { $n ->
+        [one] { $n } action tile is face down; it comes in a round with { $turns } turns.
+       *[other] { $n } action tiles are face down; they come in rounds with { $turns } turns.
+    }
+cli-cave_vs_cave-plain-displayed = On display: { $room }. { $help }
+cli-cave_vs_cave-plain-no-display = No room is on display.
+cli-cave_vs_cave-plain-stack =
+    { $n ->
+        [0] The stack is empty.
+        [one] { $n } room lies in the stack.
+       *[other] { $n } rooms lie in the stack.
+    }
+cli-cave_vs_cave-plain-score = { $player }: score { $total }, rooms { $rooms } and gold { $gold }.
+cli-cave_vs_cave-plain-goods = { $player }: { $goods }.
+cli-cave_vs_cave-plain-room =
+    { $colour ->
+        [orange] { $room }, orange, { $points } points
+       *[blue] { $room }, blue, { $points } points
+    }
+cli-cave_vs_cave-plain-cell = { $player }, { $place }: { $there }; { $walls }.
+cli-cave_vs_cave-plain-rock = not dug yet
+cli-cave_vs_cave-plain-rock-food = not dug yet, with 1 food in the rock
+cli-cave_vs_cave-plain-empty = empty
+cli-cave_vs_cave-plain-walls =
+    { $n ->
+        [0] no walls
+        [one] { $n } wall: { $walls }
+       *[other] { $n } walls: { $walls }
+    }
+cli-cave_vs_cave-side-n = above
+cli-cave_vs_cave-side-e = right
+cli-cave_vs_cave-side-s = below
+cli-cave_vs_cave-side-w = left
+cli-cave_vs_cave-built = { $side } (built)

@@ -1,0 +1,314 @@
+# La commande grotto.
+
+## Pages d’aide
+
+cli-help-usage = Usage :
+cli-help-options-word = [OPTIONS]
+cli-help-command-word = COMMANDE …
+cli-help-options = Options{" "}
+cli-help-commands = Commandes{" "}
+
+cli-help-main = Une table pour les jeux de société qui se jouent sous terre. Jouez contre des gens ou des robots, revoyez des parties, vérifiez que le hasard a été honnête, faites s’affronter des robots.
+cli-help-games = Liste des jeux : nombre de joueurs, réglages, langues.
+    .short = liste des jeux
+cli-help-play = Jouer une partie entière dans le terminal. Choisissez par numéro, par nom ou par notation ; pendant la partie, « aide » montre les commandes. Une partie enregistrée se reprend avec --from.
+    .short = jouer dans le terminal
+cli-help-replay = Raconter une partie enregistrée coup par coup et montrer sa dernière position, ou la position après un certain nombre de coups.
+    .short = revoir une partie
+cli-help-verify = Vérifier une partie enregistrée : chaque coup selon les règles, le résultat et, si la graine est donnée, chaque tirage du hasard.
+    .short = vérifier une partie enregistrée
+cli-help-arena = Faire jouer un match à des robots, un par place, et dire comment ils s’en sont tirés.
+    .short = faire s’affronter des robots
+cli-help-bench = Mesurer combien de décisions par seconde prend le moteur. Sans nom de jeu : tous les jeux.
+    .short = mesurer la vitesse du moteur
+
+cli-option-lang = langue de tous les textes : en, ru ou fr ; sinon, celle de votre système
+cli-option-help = montrer cette page
+cli-option-version = montrer la version
+cli-option-json = écrire du JSON, pour les programmes
+cli-option-plain = sans dessin ni couleur, pour les tubes et les lecteurs d’écran
+cli-option-seats = qui est assis où, séparés par des virgules : human (une personne) ou le nom d’un robot ({ $bots }) ; « human » seul joue en solitaire
+cli-option-seed = un nombre qui fixe tout le hasard de la partie, pour pouvoir la rejouer
+cli-option-option = un réglage du jeu, comme first_player=0 ; peut être répété
+cli-option-from = reprendre une partie enregistrée
+cli-option-play-save = garder la partie dans ce nouveau fichier
+cli-option-at = la position après tant de coups
+cli-option-bots = les robots, un par place, séparés par des virgules : { $bots }
+cli-option-games = combien de parties jouer (100)
+cli-option-arena-seed = un nombre qui fixe tout le match (0)
+cli-option-jobs = combien de processus jouent en même temps (1)
+cli-option-against = mesurer un autre moteur dans la même passe : catanatron
+cli-option-web = mesurer plutôt la table du navigateur : un serveur et 50 tables de bots
+cli-option-seconds = combien de temps mesurer chacun (5)
+
+cli-meta-game = JEU
+cli-meta-file = FICHIER
+cli-meta-lang = LANGUE
+cli-meta-number = N
+cli-meta-seats = PLACES
+cli-meta-option = NOM=VALEUR
+cli-meta-bots = ROBOTS
+cli-meta-rival = MOTEUR
+cli-meta-seconds = S
+
+## Ce qui ne va pas
+
+cli-error-command = Il n’y a pas de commande « { $value } » ; les commandes sont : { $allowed }.
+cli-error-flag = « { $command } » n’a pas d’option « { $value } » ; « { $command } --help » les montre toutes.
+cli-error-flag_similar = Il n’y a pas d’option « { $value } » ; vouliez-vous dire { $allowed } ?
+cli-error-missing = Il manque { $value } à « { $command } » ; « { $command } --help » dit ce que c’est.
+cli-error-needs_value = Il faut une valeur à l’option « { $value } » ; « { $command } --help » dit laquelle.
+cli-error-takes_no_value = L’option « { $value } » s’écrit sans valeur.
+cli-error-usage = « { $command } » ne s’emploie pas ainsi ; « { $command } --help » dit comment.
+cli-error-extra = « { $command } » n’a que faire de « { $value } » ; « { $command } --help » dit ce qu’il lui faut.
+cli-error-language = Nous ne parlons pas « { $value } » ; les langues sont : { $allowed }.
+cli-error-number =
+    { $least ->
+        [0] « { $value } » ne convient pas à { $option } : il faut un nombre entier, 0 ou plus.
+       *[other] « { $value } » ne convient pas à { $option } : il faut un nombre entier, { $least } ou plus.
+    }
+cli-error-seconds = « { $value } » ne convient pas à { $option } : il faut un nombre de secondes plus grand que 0.
+cli-error-seat = « { $value } » ne peut pas s’asseoir à la table ; à chaque place : { $allowed }.
+cli-error-unknown_bot = Il n’y a pas de robot « { $value } » ; les robots sont : { $allowed }.
+cli-error-bench_missing = « { $value } » n’est pas installé ici ; « { $allowed } » l’installe.
+cli-error-option_form = Il manque une valeur au réglage « { $value } » ; écrivez par exemple first_player=0.
+cli-error-with_from = { $value } ne va pas avec --from : c’est la partie enregistrée qui le dit.
+cli-error-other_game = La partie enregistrée est « { $allowed } », pas « { $value } » ; omettez le nom ou donnez le bon.
+cli-error-record_seats =
+    { $n ->
+        [one] Le compte rendu a { $value } lignes « seat: » pour { $n } joueur ; il en faut une par joueur, ou aucune.
+       *[other] Le compte rendu a { $value } lignes « seat: » pour { $n } joueurs ; il en faut une par joueur, ou aucune.
+    }
+cli-error-no_seed = « { $value } » ne peut pas être repris ici : sa graine est restée secrète, et seule la table d’où il vient sait ce que le hasard réserve.
+cli-error-file_missing = Il n’y a pas de fichier « { $value } » ; donnez le nom d’une partie enregistrée.
+cli-error-file_directory = « { $value } » est un dossier ; donnez le nom d’un fichier.
+cli-error-file_binary = « { $value } » n’est pas un fichier de texte, ce ne peut pas être une partie enregistrée.
+cli-error-file_unreadable = Le fichier « { $value } » ne peut pas être lu ; vérifiez vos droits d’accès.
+cli-error-file_exists = Le fichier « { $value } » existe déjà ; choisissez un autre nom.
+cli-error-cannot_save = La partie ne peut pas être enregistrée sous « { $value } » ; choisissez un autre nom ou un autre dossier.
+
+## Les jeux
+
+cli-games-game = Jeu
+cli-games-seats = Joueurs
+cli-games-options = Réglages
+cli-games-languages = Langues
+cli-games-option = { $name } : { $values } ; d’habitude { $default }
+cli-games-value = { $value } ({ $meaning })
+cli-games-hint = Pour jouer : grotto play { $game }
+
+## La partie
+
+cli-welcome = Tapez un numéro, un nom ou un coup. « aide » montre les commandes, « aide » suivi d’un nom dit ce que fait la chose, « annuler » revient en arrière.
+cli-already-over = Cette partie est déjà finie. Voici comment :
+cli-player-you = { $player } (vous)
+cli-player-bot = { $player } ({ $bot })
+cli-turn = { $player }. { $prompt }
+cli-thinking = { $player } réfléchit…
+cli-ask = Quoi exactement ?
+cli-ask-tile = Quelle tuile ?
+cli-ask-room = Quelle salle ?
+cli-ask-cell = Quelle caverne ?
+cli-ask-edge = Où ?
+cli-ask-good = Quelle ressource ?
+cli-ask-surcharge = Comment payez-vous ?
+cli-have = Vous avez : { $counters }.
+cli-role-close = Quand vous avez fini :
+cli-role-side = Librement, à tout moment :
+cli-no-way-back = sans retour possible
+cli-hint = aide · table · annuler · journal · enregistrer · quitter
+cli-hint-back = 0 retour · aide · quitter
+
+cli-not-possible = Impossible. { $reason }
+cli-several = « { $text } » peut se comprendre de plusieurs façons : { $meanings }
+cli-unknown = Rien ne s’appelle « { $text } ». Tapez un numéro de la liste, un nom, ou « aide ».
+cli-undone = Annulé : { $act }.
+cli-undo-nothing = Il n’y a encore rien à annuler.
+cli-undo-chance = Le hasard a décidé depuis ; il n’y a pas de retour possible.
+cli-undo-other = Le dernier coup est celui d’un autre joueur ; on n’annule que les siens.
+cli-nothing-chosen = Rien n’est encore choisi. « annuler » reprend un coup joué.
+
+cli-told-events = { $player } { $events }.
+cli-told-act = { $player } : { $act }.
+cli-told-chance = { $act }.
+cli-log-undone = { $line } (annulé)
+cli-log-empty = Il ne s’est encore rien passé.
+
+cli-commands-how = Choisissez par le numéro dans la liste, par le nom (le début suffit), ou écrivez tout le coup, comme « take housework ». Tapez ce qui n’est pas proposé pour savoir pourquoi c’est impossible. Une ligne vide repose la question.
+cli-commands-title = Commandes :
+cli-command-help = aide
+    .help = cette liste ; avec le nom d’une tuile ou d’une salle : ce qu’elle fait
+cli-command-board = table
+    .help = montrer toute la table
+cli-command-undo = annuler
+    .help = reprendre le dernier mot ou coup, jamais au-delà du hasard ou d’un autre joueur
+cli-command-back = retour
+    .help = reprendre le dernier mot d’un coup (ou 0)
+cli-command-log = journal
+    .help = tout ce qui s’est passé
+cli-command-save = enregistrer
+    .help = enregistrer la partie ; un nom de fichier peut suivre
+cli-command-quit = quitter
+    .help = partir ; on vous demande s’il faut enregistrer
+cli-explained = { $name } : { $help }
+cli-help-unknown = Il n’y a ni tuile ni salle « { $text } ».
+
+cli-leave-save = Enregistrer la partie avant de partir ? Tapez oui, non ou un nom de fichier. Une ligne vide reprend la partie.
+cli-end-save = Enregistrer cette partie ? Tapez oui, non ou un nom de fichier.
+cli-yes = oui o yes y
+cli-no = non n no
+cli-nothing-to-save = Il n’y a rien à enregistrer.
+cli-saved = Enregistré sous { $file }.
+cli-saved-beside = Enregistré sous { $file }, car { $taken } existe déjà.
+cli-resume = Pour reprendre : grotto play --from { $file }
+cli-see-again = Pour revoir : grotto replay { $file }
+
+cli-result = { $player } : { $scores }
+cli-total = Total
+cli-winner = { $player } gagne. { $verdict }
+
+## Les parties jouées
+
+cli-replay-at = Après le coup { NUMBER($n, useGrouping: 0) } sur { NUMBER($total, useGrouping: 0) } :
+cli-replay-unfinished =
+    { $n ->
+        [one] Le compte rendu s’arrête ici, après { $n } coup ; la partie n’est pas finie.
+       *[other] Le compte rendu s’arrête ici, après { $n } coups ; la partie n’est pas finie.
+    }
+cli-verified =
+    { $moves ->
+        [one] Le compte rendu est bon : { $moves } coup vérifié.
+       *[other] Le compte rendu est bon : { $moves } coups vérifiés.
+    }
+cli-verified-chance =
+    { $n ->
+        [0] Il n’y avait aucun tirage à recalculer.
+        [one] { $n } tirage recalculé à partir de la graine.
+       *[other] { $n } tirages recalculés à partir de la graine.
+    }
+cli-verified-no-seed = Sans graine dans le compte rendu, les tirages ne peuvent pas être recalculés.
+cli-verified-unfinished = La partie n’est pas finie.
+
+## Matchs et mesures
+
+cli-decimal-sign = ,
+cli-percent = { $n } %
+cli-arena-progress = On joue
+cli-arena-seat = Place
+cli-arena-bot = Robot
+cli-arena-mean = Moyenne
+cli-arena-interval = Intervalle à 95 %
+cli-arena-best = Record
+cli-arena-wins = Gagnées
+cli-arena-summary =
+    { $games ->
+        [one] { $games } partie, graine { $seed }, { $seconds } s : { $decisions } décisions, { $speed } par seconde.
+       *[other] { $games } parties, graine { $seed }, { $seconds } s : { $decisions } décisions, { $speed } par seconde.
+    }
+cli-bench-progress = On mesure…
+cli-bench-name = Moteur
+cli-bench-decisions = Décisions/s
+cli-bench-clone = Copie, µs
+cli-bench-slow = 99,9 % en moins de, ms
+cli-bench-slowest = La plus lente, ms
+cli-bench-ratio = Fois plus rapide
+cli-bench-web-median = Un coup vu par un autre, { $tables } tables de bots, médiane, ms
+cli-bench-web-most = De même, 95 % en moins de, ms
+cli-bench-web-opening = Ouvrir une partie terminée, ms
+
+## Le dessin de Cave vs Cave
+
+cli-cave_vs_cave-round = Manche { $n } sur { $rounds }, tour { $turn } sur { $turns }
+cli-cave_vs_cave-first = premier : { $player }
+cli-cave_vs_cave-or = ou
+cli-cave_vs_cave-food-icon = +1 nourr.
+cli-cave_vs_cave-dig = creuser
+cli-cave_vs_cave-dig-two = creuser deux fois
+cli-cave_vs_cave-dig-through = creuser malgré les murs
+cli-cave_vs_cave-furnish = aménager
+cli-cave_vs_cave-build-wall = un mur
+cli-cave_vs_cave-own-wall = abattre son mur
+cli-cave_vs_cave-most-gold = seulement avec plus d’or
+cli-cave_vs_cave-different =
+    { $n ->
+        [one] { $n } ressource
+       *[other] { $n } ressources différentes
+    }
+cli-cave_vs_cave-refill = compléter jusqu’à { $level } : { $goods }
+cli-cave_vs_cave-refill-all = compléter tout jusqu’à { $level }
+cli-cave_vs_cave-more-rooms =
+    { $n ->
+        [one] +{ $n } salle
+       *[other] +{ $n } salles
+    }
+cli-cave_vs_cave-whenever = { $event } : { $effect }
+cli-cave_vs_cave-no-cost = gratuit
+cli-cave_vs_cave-shape = murs { $shape }
+cli-cave_vs_cave-mark =
+    { $colour ->
+        [orange] O
+       *[blue] B
+    }
+cli-cave_vs_cave-face-down = Cachées
+cli-cave_vs_cave-display = Salles à l’étalage
+cli-cave_vs_cave-walls-left = murs restants : { $n }
+cli-cave_vs_cave-stack = pile : { $n }
+
+cli-cave_vs_cave-legend-signs = Signes : [1] utiliser une salle orange, [2] jusqu’à deux ; · et, dans n’importe quel ordre ; / au choix ; → payer ce qui est à gauche pour ce qui est à droite ; ★ points.
+cli-cave_vs_cave-legend-rooms = Salles : O orange, s’utilise avec [1], [2], [3] ; B bleue, agit toujours. Il faut plus de salles orange que de bleues, entrée comprise.
+cli-cave_vs_cave-legend-walls = Murs que veut une salle, ou qu’a une caverne : 1, 3 ou 4, └ deux en coin, ║ deux face à face. S’il y a plusieurs possibilités, une seule suffit.
+cli-cave_vs_cave-legend-caves = Cavernes : traits épais, la roche ; briques, les murs construits ; pointillés, les emplacements de mur ; ░ pas encore creusé ; » l’entrée. On creuse à partir de l’entrée.
+
+cli-cave_vs_cave-plain-walls-left =
+    { $n ->
+        [0] Il ne reste aucun mur en réserve.
+        [one] Il reste { $n } mur en réserve.
+       *[other] Il reste { $n } murs en réserve.
+    }
+cli-cave_vs_cave-plain-tile = Tuile Action « { $tile } » : { $help }
+cli-cave_vs_cave-plain-tile-taken = Tuile Action « { $tile } » : prise dans cette manche par { $player }.
+cli-cave_vs_cave-plain-face-down =
+    { $n ->
+        [one] { $n } tuile Action est cachée ; elle viendra dans une manche à { $turns } tours.
+       *[other] { $n } tuiles Action sont cachées ; elles viendront dans des manches à { $turns } tours.
+    }
+cli-cave_vs_cave-plain-displayed = À l’étalage : « { $room } ». { $help }
+cli-cave_vs_cave-plain-no-display = Aucune salle à l’étalage.
+cli-cave_vs_cave-plain-stack =
+    { $n ->
+        [0] La pile est vide.
+        [one] Il reste { $n } salle dans la pile.
+       *[other] Il reste { $n } salles dans la pile.
+    }
+cli-cave_vs_cave-plain-score =
+    { $total ->
+        [one] { $player } : { $total } point, salles { $rooms } et or { $gold }.
+       *[other] { $player } : { $total } points, salles { $rooms } et or { $gold }.
+    }
+cli-cave_vs_cave-plain-goods = { $player } : { $goods }.
+cli-cave_vs_cave-plain-room =
+    { $colour ->
+        [orange] « { $room } », orange, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[blue] « { $room } », bleue, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    }
+cli-cave_vs_cave-plain-cell = { $player }, { $place } : { $there } ; { $walls }.
+cli-cave_vs_cave-plain-rock = pas encore creusé
+cli-cave_vs_cave-plain-rock-food = pas encore creusé, 1 nourriture dans la roche
+cli-cave_vs_cave-plain-empty = vide
+cli-cave_vs_cave-plain-walls =
+    { $n ->
+        [0] aucun mur
+        [one] { $n } mur : { $walls }
+       *[other] { $n } murs : { $walls }
+    }
+cli-cave_vs_cave-side-n = en haut
+cli-cave_vs_cave-side-e = à droite
+cli-cave_vs_cave-side-s = en bas
+cli-cave_vs_cave-side-w = à gauche
+cli-cave_vs_cave-built = { $side } (construit)

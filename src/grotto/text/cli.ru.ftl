@@ -1,0 +1,310 @@
+# Команда grotto.
+
+## Страницы справки
+
+cli-help-usage = Вызов:
+cli-help-options-word = [КЛЮЧИ]
+cli-help-command-word = КОМАНДА …
+cli-help-options = Ключи
+cli-help-commands = Команды
+
+cli-help-main = Стол для настольных игр о пещерах. Играйте с людьми и ботами, пересматривайте партии, проверяйте честность случая, устраивайте матчи ботов.
+cli-help-games = Список игр: число игроков, настройки, языки.
+    .short = какие есть игры
+cli-help-play = Сыграть целую партию в терминале. Выбирайте по номеру, названию или записи хода; во время партии слово «помощь» покажет команды. Сохранённую партию продолжает ключ --from.
+    .short = сыграть партию в терминале
+cli-help-replay = Пересказать сохранённую партию ход за ходом и показать последнюю позицию либо позицию после нескольких ходов.
+    .short = пересмотреть партию
+cli-help-verify = Проверить сохранённую партию: каждый ход по правилам, итог и, если в записи есть зерно, каждый исход случая.
+    .short = проверить запись партии
+cli-help-arena = Провести матч ботов, по одному на каждое место, и показать, кто как сыграл.
+    .short = матч ботов
+cli-help-bench = Измерить, сколько решений в секунду принимает движок. Без названия игры — для всех игр.
+    .short = измерить скорость движка
+
+cli-option-lang = язык всех слов: en, ru или fr; без ключа — язык вашей системы
+cli-option-help = показать эту страницу
+cli-option-version = показать версию
+cli-option-json = вывести JSON, для программ
+cli-option-plain = без рисунков и цвета, для каналов и программ экранного чтения
+cli-option-seats = кто где сидит, через запятую: human (человек) или имя бота ({ $bots }); одно «human» — игра в одиночку
+cli-option-seed = число, которое определяет весь случай в партии, чтобы её можно было повторить
+cli-option-option = настройка игры, например first_player=0; ключ можно повторять
+cli-option-from = продолжить сохранённую партию
+cli-option-play-save = вести запись партии в этом новом файле
+cli-option-at = позиция после стольких ходов
+cli-option-bots = боты, по одному на каждое место, через запятую: { $bots }
+cli-option-games = сколько партий сыграть (100)
+cli-option-arena-seed = число, которое определяет весь матч (0)
+cli-option-jobs = сколько процессов играют одновременно (1)
+cli-option-against = измерить в том же прогоне другой движок: catanatron
+cli-option-web = вместо этого измерить стол в браузере: сервер и 50 столов с ботами
+cli-option-seconds = сколько секунд измерять каждый (5)
+
+cli-meta-game = ИГРА
+cli-meta-file = ФАЙЛ
+cli-meta-lang = ЯЗЫК
+cli-meta-number = N
+cli-meta-seats = МЕСТА
+cli-meta-option = ИМЯ=ЗНАЧЕНИЕ
+cli-meta-bots = БОТЫ
+cli-meta-rival = ДВИЖОК
+cli-meta-seconds = С
+
+## Что не так
+
+cli-error-command = Команды «{ $value }» нет; есть такие: { $allowed }.
+cli-error-flag = У команды «{ $command }» нет ключа «{ $value }»; ключи покажет «{ $command } --help».
+cli-error-flag_similar = Ключа «{ $value }» нет; может быть, вы имели в виду { $allowed }?
+cli-error-missing = Команде «{ $command }» не хватает: { $value }; что это, скажет «{ $command } --help».
+cli-error-needs_value = Ключу «{ $value }» нужно значение; какое, скажет «{ $command } --help».
+cli-error-takes_no_value = Ключ «{ $value }» пишется без значения.
+cli-error-usage = Команду «{ $command }» так не вызвать; как нужно, скажет «{ $command } --help».
+cli-error-extra = Команде «{ $command }» не нужно «{ $value }»; что ей нужно, скажет «{ $command } --help».
+cli-error-language = Языка «{ $value }» у нас нет; есть: { $allowed }.
+cli-error-number =
+    { $least ->
+        [0] «{ $value }» не годится для { $option }: нужно целое число, 0 или больше.
+       *[other] «{ $value }» не годится для { $option }: нужно целое число, { $least } или больше.
+    }
+cli-error-seconds = «{ $value }» не годится для { $option }: нужно число секунд больше 0.
+cli-error-seat = «{ $value }» за стол не сядет; на каждом месте может быть: { $allowed }.
+cli-error-unknown_bot = Бота «{ $value }» нет; есть такие: { $allowed }.
+cli-error-bench_missing = «{ $value }» здесь не установлен; установит «{ $allowed }».
+cli-error-option_form = У настройки «{ $value }» нет значения; пишите так: first_player=0.
+cli-error-with_from = { $value } нельзя указать вместе с --from: это уже сказано в сохранённой партии.
+cli-error-other_game = Сохранённая партия — «{ $allowed }», а не «{ $value }»; уберите название или укажите верное.
+cli-error-record_seats = Строк «seat:» в записи { $value }, а игроков { $n }; нужна одна на каждого игрока или ни одной.
+cli-error-no_seed = Продолжить «{ $value }» здесь нельзя: зерно партии скрыто, и что принесёт случай, знает только стол, за которым её играли.
+cli-error-file_missing = Файла «{ $value }» нет; укажите сохранённую партию.
+cli-error-file_directory = «{ $value }» — это каталог; укажите файл.
+cli-error-file_binary = «{ $value }» — не текстовый файл, сохранённой партией он быть не может.
+cli-error-file_unreadable = Файл «{ $value }» не читается; проверьте права доступа.
+cli-error-file_exists = Файл «{ $value }» уже есть; выберите другое имя.
+cli-error-cannot_save = Сохранить партию как «{ $value }» не удаётся; выберите другое имя или каталог.
+
+## Игры
+
+cli-games-game = Игра
+cli-games-seats = Игроки
+cli-games-options = Настройки
+cli-games-languages = Языки
+cli-games-option = { $name }: { $values }; обычно { $default }
+cli-games-value = { $value } ({ $meaning })
+cli-games-hint = Сыграть: grotto play { $game }
+
+## Партия
+
+cli-welcome = Введите номер, название или ход. «помощь» покажет команды, «помощь» с названием скажет, что эта вещь делает, «отмена» вернёт ход назад.
+cli-already-over = Эта партия уже сыграна. Вот чем она кончилась:
+cli-player-you = { $player } (вы)
+cli-player-bot = { $player } ({ $bot })
+cli-turn = { $player }. { $prompt }
+cli-thinking = { $player } думает …
+cli-ask = Что именно?
+cli-ask-tile = Какой жетон?
+cli-ask-room = Какая комната?
+cli-ask-cell = Какая каверна?
+cli-ask-edge = Где?
+cli-ask-good = Какой товар?
+cli-ask-surcharge = Чем платите?
+cli-have = У вас: { $counters }.
+cli-role-close = Когда закончите:
+cli-role-side = В любой момент, сколько угодно:
+cli-no-way-back = отменить будет нельзя
+cli-hint = помощь · стол · отмена · журнал · сохранить · выход
+cli-hint-back = 0 назад · помощь · выход
+
+cli-not-possible = Нельзя. { $reason }
+cli-several = «{ $text }» можно понять по-разному: { $meanings }
+cli-unknown = Не знаю, что такое «{ $text }». Введите номер из списка, название или «помощь».
+cli-undone = Отменено: { $act }.
+cli-undo-nothing = Отменять пока нечего.
+cli-undo-chance = С тех пор решал случай, назад пути нет.
+cli-undo-other = Последним ходил другой игрок, а отменить можно только свой ход.
+cli-nothing-chosen = Пока ничего не выбрано. Сделанный ход отменяет «отмена».
+
+cli-told-events = { $player } { $events }.
+cli-told-act = { $player }: { $act }.
+cli-told-chance = { $act }.
+cli-log-undone = { $line } (отменено)
+cli-log-empty = Пока ничего не произошло.
+
+cli-commands-how = Выбирайте по номеру в списке, по названию (хватит и начала) или записью хода целиком, например «take housework». Введите то, чего в списке нет, и узнаете, почему так нельзя. Пустая строка повторит вопрос.
+cli-commands-title = Команды:
+cli-command-help = помощь справка
+    .help = этот список; с названием жетона или комнаты — что они делают
+cli-command-board = стол
+    .help = показать весь стол
+cli-command-undo = отмена
+    .help = вернуть последнее слово или ход, но не дальше случая или чужого хода
+cli-command-back = назад
+    .help = вернуть последнее слово хода (или 0)
+cli-command-log = журнал
+    .help = всё, что произошло
+cli-command-save = сохранить
+    .help = сохранить партию; можно указать имя файла
+cli-command-quit = выход
+    .help = выйти; перед этим спросим, сохранить ли партию
+cli-explained = { $name }: { $help }
+cli-help-unknown = Нет ни жетона, ни комнаты «{ $text }».
+
+cli-leave-save = Сохранить партию перед выходом? Введите «да», «нет» или имя файла. Пустая строка — играть дальше.
+cli-end-save = Сохранить запись партии? Введите «да», «нет» или имя файла.
+cli-yes = да д yes y
+cli-no = нет н no n
+cli-nothing-to-save = Сохранять нечего.
+cli-saved = Сохранено: { $file }.
+cli-saved-beside = Сохранено: { $file }, потому что { $taken } уже есть.
+cli-resume = Продолжить: grotto play --from { $file }
+cli-see-again = Пересмотреть: grotto replay { $file }
+
+cli-result = { $player }: { $scores }
+cli-total = Всего
+cli-winner = { $player } побеждает. { $verdict }
+
+## Сыгранные партии
+
+cli-replay-at = После хода { NUMBER($n, useGrouping: 0) } из { NUMBER($total, useGrouping: 0) }:
+cli-replay-unfinished =
+    { $n ->
+        [one] На этом запись кончается: { $n } ход; партия не доиграна.
+        [few] На этом запись кончается: { $n } хода; партия не доиграна.
+       *[many] На этом запись кончается: { $n } ходов; партия не доиграна.
+    }
+cli-verified =
+    { $moves ->
+        [one] Запись верна: проверен { $moves } ход.
+        [few] Запись верна: проверено { $moves } хода.
+       *[many] Запись верна: проверено { $moves } ходов.
+    }
+cli-verified-chance =
+    { $n ->
+        [0] Исходов случая в ней нет.
+        [one] По зерну пересчитан { $n } исход случая.
+        [few] По зерну пересчитано { $n } исхода случая.
+       *[many] По зерну пересчитано { $n } исходов случая.
+    }
+cli-verified-no-seed = Зерна в записи нет, поэтому исходы случая не пересчитать.
+cli-verified-unfinished = Партия не доиграна.
+
+## Матчи и измерения
+
+cli-decimal-sign = ,
+cli-percent = { $n } %
+cli-arena-progress = Играем
+cli-arena-seat = Место
+cli-arena-bot = Бот
+cli-arena-mean = Среднее
+cli-arena-interval = Интервал 95 %
+cli-arena-best = Лучший
+cli-arena-wins = Побед
+cli-arena-summary =
+    { $games ->
+        [one] { $games } партия, зерно { $seed }, { $seconds } с; решений: { $decisions }, в секунду { $speed }.
+        [few] { $games } партии, зерно { $seed }, { $seconds } с; решений: { $decisions }, в секунду { $speed }.
+       *[many] { $games } партий, зерно { $seed }, { $seconds } с; решений: { $decisions }, в секунду { $speed }.
+    }
+cli-bench-progress = Измеряем …
+cli-bench-name = Движок
+cli-bench-decisions = Решений/с
+cli-bench-clone = Копия, мкс
+cli-bench-slow = 99,9 % не дольше, мс
+cli-bench-slowest = Дольше всего, мс
+cli-bench-ratio = Во сколько раз быстрее
+cli-bench-web-median = Ход виден другому при { $tables } столах с ботами, медиана, мс
+cli-bench-web-most = То же, 95 % не дольше, мс
+cli-bench-web-opening = Открыть законченную партию, мс
+
+## Рисунок «Каверна. Пещера на пещеру»
+
+cli-cave_vs_cave-round = Раунд { $n } из { $rounds }, ход { $turn } из { $turns }
+cli-cave_vs_cave-first = первый: { $player }
+cli-cave_vs_cave-or = или
+cli-cave_vs_cave-food-icon = +1 еда
+cli-cave_vs_cave-dig = раскоп
+cli-cave_vs_cave-dig-two = раскоп дважды
+cli-cave_vs_cave-dig-through = раскоп сквозь стены
+cli-cave_vs_cave-furnish = комната
+cli-cave_vs_cave-build-wall = стена
+cli-cave_vs_cave-own-wall = снос своей стены
+cli-cave_vs_cave-most-gold = только если золота больше
+cli-cave_vs_cave-different =
+    { $n ->
+        [one] { $n } товар
+        [few] { $n } разных товара
+       *[many] { $n } разных товаров
+    }
+cli-cave_vs_cave-refill = пополнить до { $level }: { $goods }
+cli-cave_vs_cave-refill-all = пополнить все товары до { $level }
+cli-cave_vs_cave-more-rooms =
+    { $n ->
+        [one] ещё { $n } комната
+        [few] ещё { $n } комнаты
+       *[many] ещё { $n } комнат
+    }
+cli-cave_vs_cave-whenever = { $event }: { $effect }
+cli-cave_vs_cave-no-cost = бесплатно
+cli-cave_vs_cave-shape = стены { $shape }
+cli-cave_vs_cave-mark =
+    { $colour ->
+        [orange] О
+       *[blue] С
+    }
+cli-cave_vs_cave-face-down = Закрыты
+cli-cave_vs_cave-display = Комнаты на столе
+cli-cave_vs_cave-walls-left = стен в запасе: { $n }
+cli-cave_vs_cave-stack = в стопке: { $n }
+
+cli-cave_vs_cave-legend-signs = Знаки: [1] использовать оранжевую комнату, [2] до двух; · и, в любом порядке; / что-то одно; → заплатить то, что слева, за то, что справа; ★ очки. Цена комнаты на карточке — то, что платят, доплата на жетоне прибавляется к ней.
+cli-cave_vs_cave-legend-rooms = Комнаты: О — оранжевая, её используют по [1], [2], [3]; С — синяя, работает всегда. Оранжевых вместе со входом должно быть больше, чем синих.
+cli-cave_vs_cave-legend-walls = Стены, которые нужны комнате или есть у каверны: 1, 3 или 4, └ две углом, ║ две напротив. Если названо несколько вариантов, годится любой.
+cli-cave_vs_cave-legend-caves = Пещеры: толстые линии — скала, кирпич — построенные стены, пунктир — места для стен, ░ — ещё не раскопано, » — вход. Копают от входа вглубь.
+
+cli-cave_vs_cave-plain-walls-left =
+    { $n ->
+        [0] Стен в запасе не осталось.
+        [one] В запасе { $n } стена.
+        [few] В запасе { $n } стены.
+       *[many] В запасе { $n } стен.
+    }
+cli-cave_vs_cave-plain-tile = Жетон «{ $tile }»: { $help }
+cli-cave_vs_cave-plain-tile-taken = Жетон «{ $tile }» в этом раунде взят: { $player }.
+cli-cave_vs_cave-plain-face-down =
+    { $n ->
+        [one] Закрыт { $n } жетон действия; он откроется в раунде, где ходов { $turns }.
+        [few] Закрыто { $n } жетона действий; они откроются в раундах, где ходов { $turns }.
+       *[many] Закрыто { $n } жетонов действий; они откроются в раундах, где ходов { $turns }.
+    }
+cli-cave_vs_cave-plain-displayed = На общем столе: «{ $room }». { $help }
+cli-cave_vs_cave-plain-no-display = На общем столе комнат нет.
+cli-cave_vs_cave-plain-stack =
+    { $n ->
+        [0] Стопка пуста.
+        [one] В стопке { $n } комната.
+        [few] В стопке { $n } комнаты.
+       *[many] В стопке { $n } комнат.
+    }
+cli-cave_vs_cave-plain-score = { $player }: очков { $total }, за комнаты { $rooms } и за золото { $gold }.
+cli-cave_vs_cave-plain-goods = { $player }: { $goods }.
+cli-cave_vs_cave-plain-room =
+    { $colour ->
+        [orange] «{ $room }», оранжевая, очков { $points }
+       *[blue] «{ $room }», синяя, очков { $points }
+    }
+cli-cave_vs_cave-plain-cell = { $player }, { $place }: { $there }; { $walls }.
+cli-cave_vs_cave-plain-rock = не раскопано
+cli-cave_vs_cave-plain-rock-food = не раскопано, в породе 1 еда
+cli-cave_vs_cave-plain-empty = пусто
+cli-cave_vs_cave-plain-walls =
+    { $n ->
+        [0] стен нет
+        [one] { $n } стена: { $walls }
+        [few] { $n } стены: { $walls }
+       *[many] { $n } стен: { $walls }
+    }
+cli-cave_vs_cave-side-n = сверху
+cli-cave_vs_cave-side-e = справа
+cli-cave_vs_cave-side-s = снизу
+cli-cave_vs_cave-side-w = слева
+cli-cave_vs_cave-built = { $side } (построена)

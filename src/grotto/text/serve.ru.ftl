@@ -1,0 +1,15 @@
+# grotto serve
+
+cli-help-serve = Запустить стол в браузере, для людей здесь и вдали.
+    .short = играть в браузере
+cli-option-host = адрес, по которому слушать; 0.0.0.0 впускает других (127.0.0.1)
+cli-option-port = порт, на котором слушать; 0 — любой свободный (8765)
+cli-option-db = где хранятся столы: sqlite:///table.db или postgresql://user@host/name; без этого — ваш собственный файл
+cli-option-bot-delay = сколько секунд бот ждёт перед каждым действием (0.25)
+cli-option-open = открыть браузер, если он есть
+cli-option-log = писать каждый запрос в стандартный поток ошибок
+cli-meta-host = АДРЕС
+cli-meta-port = ПОРТ
+cli-meta-url = URL
+cli-serve-ready = Стол открыт по адресу { $address } (Ctrl C — закончить).
+cli-error-delay = «{ $value }» — не время для { $option }; нужно число секунд, 0 или больше.

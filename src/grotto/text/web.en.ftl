@@ -1,0 +1,122 @@
+# Messages of the table in the browser.
+
+## Errors: what a table or its server refuses
+
+error-stale = The table has moved on in the meantime; here is the position as it is now.
+error-not_your_seat = That seat is not yours.
+error-not_your_turn = It is someone else’s decision: { $seat }.
+error-not_your_undo = Only the player who made the last act may undo it: { $seat }.
+error-no_undo = There is nothing that could be undone: what chance has shown, or another player has done, stays.
+error-bot_sits = A bot plays this seat at the moment ({ $seat }); take the seat back first.
+error-table_over = This game is over.
+error-table_running = This game is not over yet.
+error-table_imported = This is an uploaded record; to play on, start a new game from a position of it.
+error-table_closed = A seat at this table needs a link from its host.
+error-request_used = This request id has been used for something else; use a new one for each act.
+error-no_table = There is no such table.
+error-no_seat = This table has no seat with the number { $value }.
+error-no_claim = This link leads nowhere; ask for a new one.
+error-claim_used = Someone has used this link already; ask for a new one.
+error-no_position = There is no position after { $value } moves; the game has { NUMBER($n, useGrouping: 0) }.
+error-seat_taken = This seat is taken: { $seat }.
+error-seat_present = The owner of this seat is at the table ({ $seat }); only they may hand it to a bot.
+error-no_cookie = Your browser has not introduced itself; allow cookies for this site and load the page again.
+error-csrf = This request does not come from a page of this table; load the page again.
+error-bad_request = The server can’t make sense of this request.
+error-no_page = There is nothing at this address.
+error-no_method = This can’t be done at this address.
+error-too_large = This is too large for the server.
+error-too_many = Too many requests at once; wait a moment.
+error-server = Something went wrong in the server. Nothing that was confirmed is lost.
+error-database = The database does not answer; try again.
+error-seed_hidden = The seed is published when the game is over; then every roll can be checked.
+error-no_language = There are no texts in “{ $value }”; the languages are: { $allowed }.
+error-unknown_bot = There is no bot “{ $value }”; the bots are: { $allowed }.
+error-bad_seats = { $value } seats are described, but { $n } people or bots play.
+error-record_encoding = This is not a record: it is not a text in UTF-8.
+error-db_url = “{ $value }” is no address of a database; write it like one of these: { $allowed }.
+error-db_closed = The database { $value } can’t be opened: { $key }
+error-bad_host = Nothing can listen at { $value }; --host must be an address of this machine and --port between 0 and 65535.
+error-port_taken = Another program listens at { $value } already; choose another port with --port.
+
+## Cave vs. Cave: what is said on and around the caves
+
+web-cvc-panel-actions = Actions
+web-cvc-panel-mine = My cave
+web-cvc-panel-rooms = Rooms
+web-cvc-panel-theirs = Other cave
+web-cvc-the-table = The table
+web-cvc-tiles = Action tiles
+web-cvc-tile = Action tile { $tile }
+web-cvc-tile-current = Action tile { $tile }, of this turn
+web-cvc-tile-hidden = Action tile face down, with { $n } on its back
+web-cvc-taken-by = taken by { $name }
+web-cvc-walls-ignored = walls ignored
+web-cvc-refill-to = to { $n }
+web-cvc-refill-all = all
+web-cvc-different = { $n } different
+web-cvc-round =
+    { $turns ->
+        [one] Round { $n } of { $rounds }: { $turns } turn each
+       *[other] Round { $n } of { $rounds }: { $turns } turns each
+    }
+web-cvc-over = The game is over
+web-cvc-display = Rooms on display
+web-cvc-display-empty = No room is on display.
+web-cvc-stack =
+    { $n ->
+        [one] { $n } room in the stack
+       *[other] { $n } rooms in the stack
+    }
+web-cvc-walls-left = Walls left: { $n }
+web-cvc-walls-left-text = Walls left in the supply: { $n }.
+web-cvc-free = free
+web-cvc-room =
+    { $points ->
+        [one] { $room }, { $colour }, { $points } point
+       *[other] { $room }, { $colour }, { $points } points
+    }
+web-cvc-card = { $room }, cost: { $cost }, walls: { $pattern }
+web-cvc-colour-orange = orange
+web-cvc-colour-blue = blue
+web-cvc-no-fit = the walls don’t fit
+web-cvc-short = { $amount } short
+web-cvc-too-blue = needs more orange rooms
+web-cvc-most-gold = needs the most gold
+web-cvc-marks = Wall marks.
+web-cvc-mark-needed = thick: wall needed
+web-cvc-mark-either = dashed: either way
+web-cvc-mark-none = thin: no wall.
+web-cvc-mark-blue = blue: works by itself.
+web-cvc-mark-turn = The tile may be turned.
+web-cvc-you = you
+web-cvc-parts = { $rooms } rooms + { $gold } gold
+web-cvc-score = { $rooms } points for rooms and { $gold } for gold: { $total }.
+web-cvc-score-is =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+web-cvc-score-then =
+    { $n ->
+        [one] then { $n } point
+       *[other] then { $n } points
+    }
+web-cvc-cave-of = Cave of { $name }
+web-cvc-goods-of = Goods of { $name }
+web-cvc-goods-are = Goods: { $goods }.
+web-cvc-empty = empty
+web-cvc-empty-cavern = empty cavern
+web-cvc-rock = rock, not dug yet
+web-cvc-food-icon = 1 food inside
+web-cvc-walls = walls: { $sides }
+web-cvc-no-walls = no walls
+web-cvc-side-n = above
+web-cvc-side-e = right
+web-cvc-side-s = below
+web-cvc-side-w = left
+web-cvc-wall-places = Places for walls
+web-cvc-wall-at = Wall { $edge }
+web-cvc-no-wall-at = Place for a wall { $edge }
+web-cvc-built-walls = Built walls: { $walls }.
+web-cvc-built-none = No walls have been built.

@@ -1,0 +1,1 @@
+"""The table in the browser: JSON API, WebSocket, and the pages of the client."""

@@ -1,0 +1,108 @@
+"""The games, what is printed on their boards and tiles, and all words."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from functools import cache, lru_cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import Parameter
+from msgspec import Struct
+
+from grotto.bots import BOTS
+from grotto.games import GAMES
+from grotto.kernel.errors import Datum
+from grotto.table.errors import NotFound
+from grotto.text import LANGUAGES, resource_files
+
+# Messages that only a terminal shows.
+TERMINAL = ("cli.", "serve.")
+# Asked again each time, answered with 304 as long as nothing has changed.
+REVALIDATE = "no-cache"
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class OptionInfo(Struct):
+    """Something a table agrees on before the game."""
+
+    id: str
+    values: list[Datum]
+    default: Datum
+
+
+class GameInfo(Struct):
+    """A game that can be played."""
+
+    id: str
+    seats: list[int]
+    options: list[OptionInfo]
+    languages: list[str]
+    bots: list[str]
+
+
+@get("/games", sync_to_thread=False)
+def games() -> list[GameInfo]:
+    """All games with their seat counts and options."""
+    return [
+        GameInfo(
+            game.id,
+            list(game.seats),
+            [OptionInfo(option.id, list(option.values), option.default) for option in game.options],
+            list(LANGUAGES),
+            list(BOTS),
+        )
+        for game in GAMES.values()
+    ]
+
+
+@lru_cache(maxsize=64)
+def _packed(content: bytes) -> bytes:
+    return gzip.compress(content, 9, mtime=0)
+
+
+def tagged(request: AnyRequest, content: bytes, media_type: str) -> Response[bytes]:
+    """An answer that need not be sent again while it is the same, packed for those who can unpack it."""
+    headers = {"Cache-Control": REVALIDATE, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        content = _packed(content)
+        headers["Content-Encoding"] = "gzip"
+    tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+    headers["ETag"] = tag
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=media_type)
+    return Response(content, headers=headers, media_type=media_type)
+
+
+@cache
+def _facts(game: str) -> bytes:
+    return msgspec.json.encode(GAMES[game].facts())
+
+
+@get("/games/{id:str}/facts", sync_to_thread=False)
+def facts(request: AnyRequest, id: str) -> Response[bytes]:
+    """What is printed on the boards and tiles of a game."""
+    if id not in GAMES:
+        raise NotFound("unknown_game", {"value": id, "allowed": ", ".join(GAMES)})
+    return tagged(request, _facts(id), "application/json")
+
+
+@cache
+def _texts(language: str, game: str | None) -> bytes:
+    files = [file for file in resource_files(language, game) if not file.name.startswith(TERMINAL)]
+    return "\n".join([file.read_text("utf-8") for file in files]).encode()
+
+
+@get("/text/{lang:str}", sync_to_thread=False)
+def text(
+    request: AnyRequest, lang: str, game: Annotated[str | None, Parameter(query="game")] = None
+) -> Response[bytes]:
+    """All messages in a language, those of a game included, as Fluent source."""
+    if lang not in LANGUAGES:
+        raise NotFound("no_language", {"value": lang, "allowed": ", ".join(LANGUAGES)})
+    if game is not None and game not in GAMES:
+        raise NotFound("unknown_game", {"value": game, "allowed": ", ".join(GAMES)})
+    return tagged(request, _texts(lang, game), "text/plain")

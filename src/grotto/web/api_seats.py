@@ -1,0 +1,115 @@
+"""Seats, links, records, forks, rematches."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from msgspec import Meta, Struct
+
+from grotto.kernel.errors import BadRecord
+from grotto.table.hall import Hall
+from grotto.table.messages import Created, View
+from grotto.table.seating import Seating, SeatPlan
+
+AnyRequest = Request[Any, Any, Any]
+RECORD_SIZE = 512 * 1024
+
+
+class Sit(Struct):
+    """The name under which I sit down."""
+
+    name: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class BotSeat(Struct):
+    """The bot that plays a seat, or nobody."""
+
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Fork(Struct):
+    """Where a new game begins, and who sits at it."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: list[SeatPlan]
+
+
+class Token(Struct):
+    """What belongs behind /claim/."""
+
+    token: str
+
+
+class Claimed(Struct):
+    """The table and the seat of a link; no seat for those who only watch."""
+
+    table: str
+    seat: int | None
+
+
+class Uploaded(Struct):
+    """The table of an uploaded record."""
+
+    id: str
+
+
+@post("/tables/{id:str}/seats/{seat:int}/link")
+async def link(hall: Hall, seating: Seating, me: str, id: str, seat: int) -> Token:
+    """A new one-time link to a seat of mine, or to a free seat if I am the host. Older ones end."""
+    return Token(await seating.link(await hall.get(id), me, seat))
+
+
+@post("/tables/{id:str}/seats/{seat:int}/bot", status_code=200)
+async def bot(hall: Hall, seating: Seating, me: str, id: str, seat: int, data: BotSeat) -> View:
+    """Let a bot play a seat, or give it back."""
+    live = await hall.get(id)
+    await seating.seat_bot(live, me, seat, data.bot)
+    return hall.view(live, me)
+
+
+@post("/tables/{id:str}/seats/{seat:int}/sit", status_code=200)
+async def sit(hall: Hall, seating: Seating, me: str, id: str, seat: int, data: Sit) -> View:
+    """Take a free seat at an open table."""
+    live = await hall.get(id)
+    await seating.sit(live, me, seat, data.name)
+    return hall.view(live, me)
+
+
+@post("/claims/{token:str}", status_code=200)
+async def claim(seating: Seating, me: str, token: str, data: Sit) -> Claimed:
+    """Use a link to a seat, once."""
+    return Claimed(*await seating.claim(me, token, data.name))
+
+
+@post("/tables/{id:str}/fork")
+async def fork(hall: Hall, seating: Seating, me: str, id: str, data: Fork) -> Created:
+    """A new table that goes on from a position of this one."""
+    return await seating.fork(await hall.get(id), me, data.at, data.seats)
+
+
+@post("/tables/{id:str}/rematch")
+async def rematch(hall: Hall, seating: Seating, me: str, id: str) -> Created:
+    """The same players once more."""
+    return await seating.rematch(await hall.get(id), me)
+
+
+@get("/tables/{id:str}/record", media_type="text/plain")
+async def record(hall: Hall, id: str) -> Response[str]:
+    """The game as text, for `grotto verify` and `grotto replay`."""
+    live = await hall.get(id)
+    headers = {"Content-Disposition": f'attachment; filename="{live.row.game}-{live.row.id}.grotto"'}
+    return Response(live.record().text(), media_type="text/plain", headers=headers)
+
+
+@post("/records", request_max_body_size=RECORD_SIZE)
+async def upload(request: AnyRequest, seating: Seating, me: str) -> Uploaded:
+    """Upload a record (the body is its text) to look at it and to fork it."""
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError as error:
+        raise BadRecord("record_encoding", {}) from error
+    return Uploaded(await seating.upload(me, text))
+
+
+HANDLERS = [link, bot, sit, claim, fork, rematch, record, upload]

@@ -1,0 +1,197 @@
+"""Tables: listed, opened, looked at, played at."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+from uuid import UUID
+
+from litestar import Request, Response, get, post, put
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from grotto.table.errors import NotFound, Stale
+from grotto.table.hall import Hall
+from grotto.table.messages import Created, LogEntry, Message, Position, ScorePoint, TableCard, Verified, View
+from grotto.table.people import clean_name
+from grotto.table.seating import Seating, TablePlan
+from grotto.table.views import error_message, reason_message, table_card
+from grotto.web.answers import StaleProblem
+from grotto.web.identity import cookie_for, keys_of, person_of
+
+AnyRequest = Request[Any, Any, Any]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+LISTED = 50
+
+
+class Me(Struct):
+    """Who I am: how I am called, and the token that my writes must carry in X-CSRF-Token."""
+
+    name: str
+    csrf: str
+
+
+class Name(Struct):
+    """How I want to be called."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Tables(Struct):
+    """My tables, and those with a free seat that anybody may take."""
+
+    mine: list[TableCard]
+    open: list[TableCard]
+
+
+class Act(Struct):
+    """A move: `seq` is that of the view it answers, `request` makes a repetition harmless."""
+
+    request: UUID
+    seq: Count
+    act: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(Struct):
+    """Take back the last act, or the whole turn."""
+
+    request: UUID
+    seq: Count
+    whole_turn: bool = False
+
+
+class Why(Struct, omit_defaults=True):
+    """Why not: for each next word that leads to no legal act, or for one act."""
+
+    next: dict[str, Message] = {}
+    reason: Message | None = None
+
+
+@get("/me")
+async def me(request: AnyRequest, hall: Hall, person: str | None) -> Response[Me]:
+    """Who I am; makes me somebody if I am nobody yet."""
+    name = "" if person is None else await hall.storage.person_name(person)
+    known = person or keys_of(request).new_person()
+    return Response(
+        Me(name, keys_of(request).csrf(known)),
+        cookies=[cookie_for(request, known)],
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+@put("/me")
+async def rename(request: AnyRequest, hall: Hall, me: str, data: Name) -> Me:
+    """Give myself a name."""
+    name = clean_name(data.name)
+    await hall.storage.name_person(me, name)
+    return Me(name, keys_of(request).csrf(me))
+
+
+@get("/tables")
+async def tables(hall: Hall, person: str | None) -> Tables:
+    """My tables and the open ones."""
+    mine = [] if person is None else await hall.storage.mine(person, LISTED)
+    free = await hall.storage.open_tables(LISTED)
+
+    def cards(found: list[Any]) -> list[TableCard]:
+        return [table_card(row, seats, person, hall.bus.present(row.id)) for row, seats in found]
+
+    return Tables(cards(mine), cards(free))
+
+
+@post("/tables")
+async def create(seating: Seating, me: str, data: TablePlan) -> Created:
+    """Open a table."""
+    return await seating.create(me, data)
+
+
+@get("/tables/{id:str}")
+async def view(hall: Hall, person: str | None, id: str) -> View:
+    """A table as I see it."""
+    return hall.view(await hall.get(id), person)
+
+
+@post("/tables/{id:str}/acts", status_code=200)
+async def act(hall: Hall, me: str, id: str, data: Act) -> Response[View] | Response[StaleProblem]:
+    """Make a move. 409 comes with the position as it is now."""
+    try:
+        live = await hall.act(id, me, str(data.request), data.seq, data.act)
+    except Stale as error:
+        return await _stale(hall, me, id, error)
+    return Response(hall.view(live, me))
+
+
+@post("/tables/{id:str}/undo", status_code=200)
+async def undo(hall: Hall, me: str, id: str, data: Undo) -> Response[View] | Response[StaleProblem]:
+    """Take back my last act, or my turn so far, unless chance or somebody else has come after it."""
+    try:
+        live = await hall.undo(id, me, str(data.request), data.seq, data.whole_turn)
+    except Stale as error:
+        return await _stale(hall, me, id, error)
+    return Response(hall.view(live, me))
+
+
+async def _stale(hall: Hall, person: str, id: str, error: Stale) -> Response[StaleProblem]:
+    now = hall.view(await hall.get(id), person)
+    return Response(StaleProblem(error_message(error), now), status_code=409)
+
+
+@get("/tables/{id:str}/why")
+async def why(
+    hall: Hall,
+    id: str,
+    prefix: Annotated[str | None, Parameter(query="prefix", max_length=200)] = None,
+    act: Annotated[str | None, Parameter(query="act", max_length=200)] = None,
+) -> Why:
+    """Why what is not legal is not legal."""
+    live = await hall.get(id)
+    if act is not None:
+        reason = live.course.state.why_not(live.course.game.act(act))
+        return Why({}, None if reason is None else reason_message(reason))
+    return Why(live.why((prefix or "").lower().split()))
+
+
+@get("/tables/{id:str}/log")
+async def log(
+    hall: Hall, id: str, start: Annotated[int, Parameter(query="from", ge=0, le=1_000_000)] = 0
+) -> list[LogEntry]:
+    """What happened, from an entry on; earlier entries come again if they have been undone."""
+    return (await hall.get(id)).log(start)
+
+
+@get("/tables/{id:str}/at/{n:int}")
+async def at(hall: Hall, id: str, n: int) -> Position:
+    """The position after n moves."""
+    live = await hall.get(id)
+    if not 0 <= n <= live.course.moves:
+        raise NotFound("no_position", {"value": str(n), "n": live.course.moves})
+    return live.at(n)
+
+
+@get("/tables/{id:str}/scores")
+async def scores(hall: Hall, id: str) -> list[ScorePoint]:
+    """The totals in the course of the game."""
+    return (await hall.get(id)).scores()
+
+
+@get("/tables/{id:str}/verify")
+async def verify(hall: Hall, id: str) -> Verified:
+    """Recompute every act and every chance outcome of a finished game."""
+    live = await hall.get(id)
+    if not live.course.over and not live.row.imported:
+        raise NotFound("seed_hidden", {})
+    return live.verified()
+
+
+def find_person(request: AnyRequest) -> str | None:
+    """Who asks, if we know."""
+    return person_of(request)
+
+
+def find_me(request: AnyRequest) -> str:
+    """Who asks; the guard has let nobody else through."""
+    person = person_of(request)
+    assert person is not None
+    return person
+
+
+HANDLERS = [me, rename, tables, create, view, act, undo, why, log, at, scores, verify]

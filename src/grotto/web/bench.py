@@ -1,0 +1,184 @@
+"""How fast the table is: a move seen by another viewer while bots play at many tables, a finished game opened, bytes.
+
+The server runs in a process of its own on a fresh SQLite file, as `grotto serve` would run it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+import uuid
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from grotto.web.pages import PACKED, STATIC
+
+GAME = "cave_vs_cave"
+# A bot waits this long before each act, as with `grotto serve` by default.
+BOT_DELAY = 0.25
+
+
+class Visitor:
+    """Somebody with a browser, here a program."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address + "/api", timeout=60)
+
+    async def enter(self) -> None:
+        """Become somebody."""
+        self.http.headers["X-CSRF-Token"] = (await self.http.get("/me")).json()["csrf"]
+
+    async def open(self, *kinds: str) -> str:
+        """A new table, its id; a kind that is none is a bot's name."""
+        seats = [{"kind": kind} if kind in ("me", "local") else {"kind": "bot", "bot": kind} for kind in kinds]
+        answer = await self.http.post("/tables", json={"game": GAME, "players": len(seats), "seats": seats})
+        return str(answer.raise_for_status().json()["id"])
+
+    async def act(self, view: dict[str, Any]) -> dict[str, Any]:
+        """Make the first legal move."""
+        group = view["legal"][0]
+        move = " ".join([group["verb"], *group["acts"][0]["args"]])
+        body = {"request": str(uuid.uuid4()), "seq": view["seq"], "act": move}
+        answer = await self.http.post(f"/tables/{view['id']}/acts", json=body)
+        return dict(answer.raise_for_status().json())
+
+
+async def _view(socket: ClientConnection, seq: int) -> dict[str, Any]:
+    """The next view that is at least so new."""
+    while True:
+        message = json.loads(await socket.recv())
+        if "view" in message and message["view"]["seq"] >= seq:
+            return dict(message["view"])
+
+
+def percentile(values: list[float], share: float) -> float:
+    """The value below which this share of the values lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
+
+
+async def _measure_moves(visitor: Visitor, tables: int, moves: int) -> dict[str, object]:
+    """From the click (the request is sent) to the receipt by another connection.
+
+    Bots that wait before each act play for longer than this takes; the answer says how many still do.
+    """
+    bots = [await visitor.open("random", "random") for _ in range(tables)]
+    before = [(await visitor.http.get(f"/tables/{id}")).json()["moves"] for id in bots]
+    began = perf_counter()
+    times: list[float] = []
+    played = 0
+    while len(times) < moves:
+        id = await visitor.open("me", "local")
+        address = visitor.address.replace("http", "ws", 1)
+        async with connect(f"{address}/api/tables/{id}/live") as watcher:
+            view = (await visitor.http.get(f"/tables/{id}")).json()
+            await _view(watcher, view["seq"])
+            while not view["over"] and len(times) < moves:
+                start = perf_counter()
+                seen = asyncio.create_task(_view(watcher, view["seq"] + 1))
+                view = await visitor.act(view)
+                await seen
+                times.append((perf_counter() - start) * 1000)
+                await asyncio.sleep(0.05)
+    running = 0
+    for id, moved in zip(bots, before, strict=True):
+        card = (await visitor.http.get(f"/tables/{id}")).json()
+        played += card["moves"] - moved
+        running += not card["over"]
+    return {
+        "bot_tables": tables,
+        "bot_tables_still_playing": running,
+        "bot_moves_per_s": played / (perf_counter() - began),
+        "moves": len(times),
+        "p50_ms": percentile(times, 0.5),
+        "p95_ms": percentile(times, 0.95),
+        "max_ms": max(times),
+    }
+
+
+async def _measure_opening(visitor: Visitor, restart: Any, times: int = 10) -> dict[str, object]:
+    """View and log of a finished game, first by a server that has not seen it yet."""
+    id = await visitor.open("random", "random")
+    while not (await visitor.http.get(f"/tables/{id}")).json()["over"]:
+        await asyncio.sleep(0.05)
+    await visitor.http.aclose()
+    cold: list[float] = []
+    warm: list[float] = []
+    for _ in range(3):
+        fresh = Visitor(restart())
+        await fresh.http.get("/games")
+        for n in range(times):
+            start = perf_counter()
+            (await fresh.http.get(f"/tables/{id}")).raise_for_status()
+            (await fresh.http.get(f"/tables/{id}/log")).raise_for_status()
+            (warm if n else cold).append((perf_counter() - start) * 1000)
+        await fresh.http.aclose()
+    return {"cold_ms": max(cold), "warm_ms": percentile(warm, 0.5)}
+
+
+def first_load() -> dict[str, object]:
+    """Bytes of the built client as they are sent, each file in its best packing; nothing if it is not built."""
+    suffixes = tuple(suffix for _, suffix in PACKED)
+    sizes: dict[str, int] = {}
+    for file in sorted(STATIC.rglob("*")) if STATIC.is_dir() else []:
+        if file.is_file() and not file.name.endswith((*suffixes, ".map")):
+            packed = [file.with_name(file.name + suffix) for suffix in suffixes]
+            best = next((path for path in packed if path.is_file()), file)
+            sizes[str(file.relative_to(STATIC))] = best.stat().st_size
+    return {"built": bool(sizes), "all_files_bytes": sum(sizes.values()), "files": sizes}
+
+
+class Servers:
+    """Starts servers on one database, one after the other."""
+
+    def __init__(self, db: str) -> None:
+        self.db = db
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self, bot_delay: float) -> str:
+        """A new server in place of the old one; its address."""
+        self.stop()
+        command = [sys.executable, "-m", "grotto.web", "--port", "0", "--db", self.db, "--bot-delay", str(bot_delay)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().strip().rstrip("/")
+
+    def stop(self) -> None:
+        """End the server that runs."""
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(30)
+            self.process = None
+
+
+async def _bench(servers: Servers, tables: int, moves: int, bot_delay: float) -> dict[str, object]:
+    visitor = Visitor(servers.start(bot_delay))
+    await visitor.enter()
+    live = await _measure_moves(visitor, tables, moves)
+    await visitor.http.aclose()
+    visitor = Visitor(servers.start(0.0))
+    await visitor.enter()
+    opening = await _measure_opening(visitor, lambda: servers.start(0.0))
+    return {"bot_delay_s": bot_delay, "live": live, "finished_game": opening, "client": first_load()}
+
+
+def bench(tables: int = 50, moves: int = 200, bot_delay: float = BOT_DELAY) -> dict[str, object]:
+    """All figures, ready for JSON."""
+    with tempfile.TemporaryDirectory() as folder:
+        servers = Servers(f"sqlite:///{Path(folder) / 'tables.db'}")
+        try:
+            return asyncio.run(_bench(servers, tables, moves, bot_delay))
+        finally:
+            servers.stop()
+
+
+if __name__ == "__main__":
+    print(json.dumps(bench(), indent=2))

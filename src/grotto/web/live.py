@@ -1,0 +1,129 @@
+"""The WebSocket of a table: after every commit each viewer gets the complete view."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import Struct
+
+from grotto.kernel.errors import GrottoError
+from grotto.table.bus import Listener
+from grotto.table.hall import Hall
+from grotto.table.messages import LogEntry, View
+from grotto.web.identity import person_of, same_origin
+from grotto.web.limits import address_of, buckets_of
+
+# Where other servers write to the same database, look for their moves this often (seconds).
+LOOK_AGAIN = 0.5
+NO_TABLE, FOREIGN, TOO_MANY, GOING = 4404, 4403, 4429, 1012
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class News(Struct):
+    """A new view and the log entries that are new or have just been undone."""
+
+    view: View
+    log: list[LogEntry]
+
+
+class Presence(Struct):
+    """The seats whose owners are here, and how many others watch."""
+
+    presence: list[int]
+    watchers: int
+
+
+class Reporter:
+    """Remembers what one connection has been told."""
+
+    def __init__(self, hall: Hall, table: str, person: str | None, start: int) -> None:
+        self.hall = hall
+        self.table = table
+        self.person = person
+        self.told = start
+        self.undone: set[int] = set()
+        self.seen: object = None
+        self.present: Presence | None = None
+
+    async def news(self) -> list[bytes]:
+        """What has changed since the last time, as messages."""
+        live = await self.hall.get(self.table)
+        messages: list[bytes] = []
+        seen = (live.course.seq, live.seats, live.row.rematch)
+        if seen != self.seen:
+            self.seen = seen
+            entries = [entry for entry in live.log(self.told) if not entry.undone or entry.seq not in self.undone]
+            self.told = len(live.course.log)
+            self.undone.update([entry.seq for entry in entries if entry.undone])
+            messages.append(msgspec.json.encode(News(self.hall.view(live, self.person), entries)))
+        people = self.hall.bus.present(self.table)
+        seats = [seat.seat for seat in live.seats if seat.person in people]
+        watchers = len(people - {seat.person for seat in live.seats})
+        present = Presence(seats, watchers)
+        if present != self.present:
+            self.present = present
+            messages.append(msgspec.json.encode(present))
+        return messages
+
+
+async def _send(socket: AnySocket, listener: Listener, reporter: Reporter) -> None:
+    patience = LOOK_AGAIN if reporter.hall.storage.shared else None
+    while not listener.closing:
+        await listener.wait(patience)
+        for message in await reporter.news():
+            await socket.send_data(message, mode="text")
+
+
+async def _receive(socket: AnySocket) -> None:
+    """What clients say ({"seen": seq}) only keeps the connection alive."""
+    while True:
+        await socket.receive_data(mode="text")
+
+
+@websocket("/tables/{id:str}/live")
+async def live(socket: AnySocket, hall: Hall, id: str) -> None:
+    """Be present at a table. `?from=` says how many log entries the client has."""
+    await socket.accept()
+    if not same_origin(socket):
+        await socket.close(FOREIGN)
+        return
+    address = address_of(socket)
+    if address is not None and not buckets_of(socket).enter(address):
+        await socket.close(TOO_MANY)
+        return
+    try:
+        await _attend(socket, hall, id)
+    finally:
+        if address is not None:
+            buckets_of(socket).leave(address)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(GOING)
+
+
+async def _attend(socket: AnySocket, hall: Hall, id: str) -> None:
+    person = person_of(socket)
+    given = socket.query_params.get("from", "0")
+    start = int(given) if given.isdecimal() and len(given) < 8 else 0
+    try:
+        await hall.get(id)
+    except GrottoError:
+        await socket.close(NO_TABLE)
+        return
+    with hall.bus.listen(id, person or "") as listener:
+        reporter = Reporter(hall, id, person, start)
+        tasks = [
+            asyncio.create_task(_send(socket, listener, reporter)),
+            asyncio.create_task(_receive(socket)),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,128 @@
+"""Looking through a turn, on the toy game: letters to be marked for coins, a loaded die."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from grotto.bots.greedy import Greedy
+from grotto.bots.search import Effort, Foresight, Luck, Search, closing_acts
+from grotto.kernel.agenda import CHANCE
+from grotto.kernel.game import Game
+from grotto.kernel.state import State
+from kernel.toy import STOP, VOCABULARY, Toy, begin
+
+EFFORT = Effort(positions=20, outcomes=3)
+WORTH = {"a": 1.0, "b": 3.0, "c": -2.0, "d": 0.0}
+
+
+class ToyGame(Game):
+    """Each mark has a worth; what is rolled counts a tenth."""
+
+    def __init__(self) -> None:
+        super().__init__("toy", (1,), (), VOCABULARY)
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, Toy)
+        return sum([WORTH.get(mark, 0.0) for mark in state.marks]) + sum(state.rolls) / 10
+
+
+GAME = ToyGame()
+
+
+def luck(seed: int = 1) -> Luck:
+    return Luck(random.Random(seed))
+
+
+def search(state: State, effort: Effort = EFFORT) -> Search:
+    return Search(GAME, state, luck(), effort)
+
+
+def texts(path: tuple[int, ...]) -> list[str]:
+    return [VOCABULARY.text(act) for act in path]
+
+
+def test_the_best_line_through_a_turn() -> None:
+    find = search(begin("any_of")).finds()[0]
+    assert sorted(texts(find.path)) == ["mark a", "mark b", "stop"]
+    assert find.worth == 4.0
+
+
+def test_an_order_that_the_rules_ask_for_is_kept() -> None:
+    find = search(begin("and_then")).finds()[0]
+    assert texts(find.path) == ["mark a", "mark b", "stop"]
+
+
+def test_what_can_be_paid_once_is_paid_for_the_better() -> None:
+    find = search(begin("paid", coins=3)).finds()[0]
+    assert texts(find.path) == ["mark b"]
+
+
+def test_a_side_act_is_found_where_it_opens_something_better() -> None:
+    find = search(begin("paid", coins=2, may_earn=True)).finds()[0]
+    assert texts(find.path) == ["earn", "mark b"]
+
+
+def test_a_line_ends_at_the_first_chance_with_the_average_of_what_may_come() -> None:
+    find = search(begin("rolling")).finds()[0]
+    # b first: its die has one side, so nobody is asked. Then a, and a die that shows 5/3 on average.
+    assert texts(find.path) == ["mark b", "mark a"]
+    assert find.state.actor == CHANCE
+    assert abs(find.worth - (3.0 + 0.1 + 1.0 + 10 / 60)) < 1e-9
+
+
+def test_few_positions_give_a_line_all_the_same() -> None:
+    finds = search(begin("any_of"), Effort(positions=1, outcomes=1)).finds()
+    assert finds
+    for find in finds:
+        assert find.path
+
+
+def test_the_search_leaves_the_position_alone() -> None:
+    state = begin("rolling")
+    before = state.key()
+    search(state).finds()
+    assert state.key() == before
+
+
+def test_a_turn_may_be_closed_by_closing_acts_only() -> None:
+    assert closing_acts(VOCABULARY) == {STOP}
+
+
+def test_outcomes_come_as_often_as_they_weigh() -> None:
+    state = begin("rolling").do("mark a")
+    first = Counter(VOCABULARY.text(luck(seed).outcomes(state, 1)[0][0]) for seed in range(600))
+    # 3 : 2 : 1 of 600; four standard deviations are 48, 47 and 37.
+    assert abs(first["roll 1"] - 300) < 49
+    assert abs(first["roll 2"] - 200) < 47
+    assert abs(first["roll 3"] - 100) < 37
+
+
+def test_all_outcomes_keep_their_weights() -> None:
+    state = begin("rolling").do("mark a")
+    assert [weight for _, weight in luck().outcomes(state, 3)] == [3, 2, 1]
+
+
+def test_within_one_search_luck_is_the_same_everywhere() -> None:
+    same = luck()
+    one, other = begin("rolling").do("mark a"), begin("rolling").do("mark b", "mark a")
+    assert same.outcomes(one, 2) == same.outcomes(other, 2)
+
+
+def test_what_follows_is_valued_where_the_game_ends() -> None:
+    one = search(begin("rolling"))
+    foresight = Foresight(one, EFFORT, 3)
+    for find in one.finds():
+        assert abs(foresight.worth(find) - 4.2667) < 0.01 or find.worth < 4.2
+
+
+def test_greedy_plays_its_plan_and_makes_a_new_one_when_things_went_otherwise() -> None:
+    bot = Greedy(1)
+    state = begin("any_of")
+    state.apply(bot.choose(GAME, state))
+    planned = dict(bot.plan)
+    assert bot.choose(GAME, state) == planned[state.key()]
+    assert bot.plan == planned
+    fresh = begin("and_then")
+    assert VOCABULARY.text(bot.choose(GAME, fresh)) == "mark a"
+    assert bot.plan != planned

@@ -1,0 +1,127 @@
+"""A real server with a real SQLite file, and Debian's Chromium."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("playwright", reason="needs playwright, see requirements-dev.txt")
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+import grotto.web
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+BUILT = Path(grotto.web.__file__).parent / "static" / "index.html"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--headless=new",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Say plainly what is missing."""
+    missing = None
+    if CHROMIUM is None:
+        missing = "needs Chromium: as root, `apt-get install chromium`"
+    elif not BUILT.exists():
+        missing = "needs the built client: `make client`"
+    for item in items:
+        if missing and "tests/browser" in item.path.as_posix():
+            item.add_marker(pytest.mark.skip(reason=missing))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own."""
+    database = tmp_path_factory.mktemp("tables") / "tables.db"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "grotto.web", "--port", "0", "--db", f"sqlite:///{database}"],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        address = process.stdout.readline().strip().rstrip("/")
+        assert address.startswith("http://"), address
+        yield address
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+class Troubles(list[str]):
+    """What a page complained about: errors in the console, exceptions, answers of 500 and above."""
+
+    def watch(self, page: Page) -> None:
+        page.on("console", lambda said: said.type == "error" and self.append(said.text))
+        page.on("pageerror", lambda error: self.append(str(error)))
+        page.on("response", lambda answer: answer.status >= 500 and self.append(f"{answer.status} {answer.url}"))
+
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture
+def troubles() -> Iterator[Troubles]:
+    """Collects complaints of all pages of a test; there should be none at its end."""
+    found = Troubles()
+    yield found
+    assert [
+        line for line in found if not re.search("40[49]", line) and "ERR_" not in line and "WebSocket" not in line
+    ] == []
+
+
+@pytest.fixture
+def open_page(chromium: Browser, server: str, troubles: Troubles) -> Iterator[OpenPage]:
+    """Opens a page in a browser of its own (cookies, language, size, colours)."""
+    contexts: list[BrowserContext] = []
+
+    def make(
+        path: str = "/",
+        *,
+        width: int = 1440,
+        height: int = 900,
+        language: str = "en",
+        theme: str = "light",
+        touch: bool = False,
+    ) -> Page:
+        context = chromium.new_context(
+            base_url=server,
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        troubles.watch(page)
+        page.goto(path)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()

@@ -1,0 +1,101 @@
+"""Nothing serious for axe to find, on any page, light and dark, wide and narrow."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import OpenPage
+from .people import open_table
+
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+
+
+def findings(page: Page) -> list[str]:
+    """What axe thinks is serious or critical."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run(document)).violations")
+    return [
+        f"{one['id']}: {node['html'][:160]} ({node.get('failureSummary', '')[:200]})"
+        for one in found
+        if one["impact"] in SERIOUS
+        for node in one["nodes"][:3]
+    ]
+
+
+PLAY_ON = """async ([table, moves]) => {
+  const { csrf } = await (await fetch('/api/me')).json();
+  const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf };
+  let view = await (await fetch(`/api/tables/${table}`)).json();
+  const order = ['main', 'close', 'side'];
+  for (let n = 0; n < moves && !view.over; n++) {
+    const [group] = view.legal.toSorted((a, b) => order.indexOf(a.role) - order.indexOf(b.role));
+    const act = [group.verb, ...group.acts[0].args].join(' ');
+    const body = JSON.stringify({ request: crypto.randomUUID(), seq: view.seq, act });
+    view = await (await fetch(`/api/tables/${table}/acts`, { method: 'POST', headers, body })).json();
+  }
+}"""
+
+
+def play_on(page: Page, table: str, moves: int) -> None:
+    """Make moves without looking at the page."""
+    page.evaluate(PLAY_ON, [table, moves])
+
+
+class Looking:
+    """Looks at pages as axe does, in light and in dark."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.found: dict[str, list[str]] = {}
+
+    def look(self, name: str) -> None:
+        page = self.page
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, f"{name} scrolls sideways"
+        for theme in ("light", "dark"):
+            page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+            seen = findings(page)
+            if seen:
+                self.found[f"{name}, {theme}"] = seen
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="needs axe-core: `make client`")
+@pytest.mark.parametrize("width", [1440, 820, 360])
+def test_axe_finds_nothing_serious(open_page: OpenPage, width: int) -> None:
+    page = open_page("/", width=width, height=900, touch=width < 700)
+    looking = Looking(page)
+    mine = open_table(page, {"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Théo"}, name="Long winter")["id"]
+    page.reload()
+    expect(page.get_by_text("Long winter")).to_be_visible()
+    looking.look("lobby")
+    if width != 820:
+        for path in ("/about", "/rules/cave_vs_cave", "/claim/nothing", "/nowhere", "/t/nothing"):
+            page.goto(path)
+            expect(page.locator("main h1").first).to_be_visible()
+            looking.look(path)
+    page.goto(f"/t/{mine}")
+    expect(page.locator("[data-lit]").first).to_be_visible()
+    looking.look("take a tile")
+    play_on(page, mine, 14)
+    page.wait_for_timeout(400)
+    looking.look("in the middle")
+    for drawer in ("Rules", "Settings"):
+        page.get_by_role("button", name=drawer).click()
+        looking.look(drawer)
+        page.keyboard.press("Escape")
+    page.goto(f"/t/{mine}/text")
+    expect(page.get_by_role("link", name="To the table", exact=True)).to_be_visible()
+    looking.look("in words")
+    play_on(page, mine, 60 if width == 820 else 600)
+    page.goto(f"/t/{mine}/result")
+    expect(page.get_by_role("table")).to_be_visible()
+    looking.look("result")
+    page.goto(f"/t/{mine}/replay?at=20")
+    expect(page.get_by_role("slider")).to_be_visible()
+    looking.look("replay")
+    assert not looking.found, "\n".join(f"{name}: {line}" for name, lines in looking.found.items() for line in lines)

@@ -1,0 +1,86 @@
+"""Whole games, each played in another way and in every language."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import OpenPage
+from .people import WithKeys, WithMouse, WithNames, WithTouch, call, open_table, over, sit_at, wait_for_decision
+
+
+def sideways(page) -> int:  # type: ignore[no-untyped-def]
+    """By how much the page can be scrolled sideways."""
+    return int(page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+def test_two_people_in_two_browsers(open_page: OpenPage) -> None:
+    """One opens a table in the lobby and sends the link; both play to the end, in two languages."""
+    anna = open_page("/", language="en")
+    anna.get_by_label("Your nickname").fill("Anna")
+    anna.get_by_role("combobox", name="Player 2", exact=True).select_option("link")
+    anna.get_by_role("button", name="Open the table").click()
+    link = anna.get_by_label("Link for player 2").input_value()
+    theo = open_page(link, language="ru")
+    theo.get_by_label("Ваше имя").fill("Théo")
+    theo.get_by_role("button", name="Сесть за стол").click()
+    expect(theo.locator(".turn")).to_be_visible()
+    anna.get_by_role("link", name="To the table", exact=True).click()
+    expect(anna.locator(".turn")).to_be_visible()
+    people = [WithMouse(anna, 1), WithMouse(theo, 2)]
+    for _ in range(900):
+        if over(anna):
+            break
+        acting = next((person for person in people if person.page.locator(".turn[data-mine]").count()), None)
+        if acting is None:
+            anna.wait_for_timeout(20)
+            continue
+        acting.step()
+    for page in (anna, theo):
+        wait_for_decision(page)
+        page.locator(".turn a[href$='/result']").click()
+        expect(page.locator("table tbody tr").first).to_be_visible()
+    anna.get_by_role("button", name="Check the dice").click()
+    expect(anna.get_by_text("follow from the seed.")).to_be_visible()
+
+
+def test_alone_with_the_keyboard_only(open_page: OpenPage) -> None:
+    page = open_page("/", language="fr")
+    table = open_table(page, {"kind": "me", "name": "Élise"})
+    sit_at(page, table["id"])
+    WithKeys(page, 3).play()
+    assert over(page)
+
+
+def test_against_a_bot_by_touch_on_a_small_phone(open_page: OpenPage) -> None:
+    page = open_page("/", language="ru", width=360, height=740, touch=True)
+    assert sideways(page) <= 0
+    table = open_table(page, {"kind": "me", "name": "Мила"}, {"kind": "bot", "bot": "greedy"})
+    sit_at(page, table["id"])
+    person = WithTouch(page, 4)
+    while True:
+        wait_for_decision(page)
+        assert sideways(page) <= 0
+        if over(page):
+            break
+        person.step()
+    page.locator(".turn a[href$='/result']").tap()
+    expect(page.locator("table tbody tr").first).to_be_visible()
+    assert sideways(page) <= 0
+
+
+def test_through_roles_and_names_only(open_page: OpenPage) -> None:
+    page = open_page("/", language="en")
+    table = open_table(page, {"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"})
+    sit_at(page, table["id"])
+    WithNames(page, 5, acts=1).play()
+    result = call(page, "GET", f"/tables/{table['id']}")["result"]
+    assert result["final"]
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Undo"), ("ru", "Отменить"), ("fr", "Annuler")])
+def test_every_language_speaks_at_the_table(open_page: OpenPage, language: str, word: str) -> None:
+    page = open_page("/", language=language)
+    table = open_table(page, {"kind": "me", "name": "Anna"})
+    sit_at(page, table["id"])
+    expect(page.get_by_role("button", name=word)).to_be_visible()

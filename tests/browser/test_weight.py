@@ -1,0 +1,27 @@
+"""The first load of a table stays light in every language."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import OpenPage
+from .people import open_table
+
+LIMIT = 200_000
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_first_load_of_the_table(open_page: OpenPage, language: str) -> None:
+    page = open_page("/about", language=language)
+    table = open_table(page, {"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Théo"})["id"]
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    sizes: list[int] = []
+    session.on("Network.loadingFinished", lambda end: sizes.append(int(end["encodedDataLength"])))
+    page.goto(f"/t/{table}")
+    expect(page.locator("[data-lit]").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    print(f"first load in {language}: {sum(sizes)} bytes in {len(sizes)} answers")
+    assert sum(sizes) <= LIMIT

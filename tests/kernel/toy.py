@@ -1,0 +1,186 @@
+"""A toy game for the tests of the kernel: letters to be marked, coins to pay for them, a loaded die."""
+
+from __future__ import annotations
+
+from grotto.kernel.acts import CLOSE, OUTCOME, SIDE, Vocabulary, Words
+from grotto.kernel.agenda import (
+    AndThen,
+    AndThenOr,
+    AnyOf,
+    AtMostOne,
+    AutomaticStep,
+    Chances,
+    ChanceStep,
+    Connective,
+    Frame,
+    Nested,
+    Part,
+    StepBook,
+)
+from grotto.kernel.events import Reason, Result
+from grotto.kernel.state import Json, State
+
+VOCABULARY = Vocabulary()
+STEPS = StepBook()
+
+LETTERS = ("a", "b", "c", "d")
+MARK = VOCABULARY.add("mark", [Words("letter", LETTERS)])
+STOP = VOCABULARY.add("stop", role=CLOSE)
+ROLL = VOCABULARY.add("roll", [Words("number", ("1", "2", "3"))], role=OUTCOME)
+EARN = VOCABULARY.add("earn", role=SIDE)
+BORROW = VOCABULARY.add("borrow", role=SIDE)
+
+# How often each number of the die comes up, out of six.
+WEIGHTS = (3, 2, 1)
+
+
+class Toy(State):
+    """Letters marked so far, coins left, numbers rolled."""
+
+    __slots__ = ("coins", "marks", "may_earn", "rolls")
+
+    def __init__(self, coins: int = 9, may_earn: bool = False) -> None:
+        super().__init__()
+        self.coins = coins
+        self.may_earn = may_earn
+        self.marks = ""
+        self.rolls: list[int] = []
+
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
+
+    def step_book(self) -> StepBook:
+        return STEPS
+
+    def offer_side_acts(self, acts: list[int]) -> None:
+        if self.may_earn:
+            acts.append(EARN)
+            acts.append(BORROW)
+
+    def apply_side_act(self, act: int) -> None:
+        self.may_earn = False
+        self.coins += 1
+        if act == BORROW:
+            # A side act that leaves something to be decided.
+            self.agenda.append((DIE.number, 6))
+
+    def explain_side_act(self, act: int) -> Reason:
+        return Reason("earned", {"coins": self.coins})
+
+    def clone(self) -> Toy:
+        other = Toy(self.coins, self.may_earn)
+        other.copy_frame_of(self)
+        other.marks = self.marks
+        other.rolls = self.rolls.copy()
+        return other
+
+    def key(self) -> tuple[object, ...]:
+        return (self.coins, self.may_earn, self.marks, tuple(self.rolls), tuple(self.agenda))
+
+    def to_data(self) -> Json:
+        return {"agenda": self.agenda_data()}
+
+    def result(self) -> Result:
+        return Result(({"marks": len(self.marks)},), (len(self.marks),), (0,), "points", not self.agenda)
+
+    def counters(self, seat: int) -> dict[str, int]:
+        return {"coins": self.coins, "marks": len(self.marks)}
+
+    def texts(self) -> list[str]:
+        """The legal acts in notation."""
+        return [VOCABULARY.text(act) for act in self.legal()]
+
+    def do(self, *lines: str) -> Toy:
+        """Play these acts."""
+        for line in lines:
+            self.apply(VOCABULARY.act(line))
+        return self
+
+    def why(self, line: str) -> Reason | None:
+        """Why an act is not legal."""
+        return self.why_not(VOCABULARY.act(line))
+
+
+class Mark(Part[Toy]):
+    """Mark a letter, for coins; a letter that rolls is followed by the die."""
+
+    def __init__(self, letter: str, coins: int = 0, sides: int = 0) -> None:
+        self.act = MARK + LETTERS.index(letter)
+        self.coins = coins
+        self.sides = sides
+
+    def offer(self, state: Toy, acts: list[int]) -> None:
+        if state.coins >= self.coins:
+            acts.append(self.act)
+
+    def claims(self, act: int) -> bool:
+        return act == self.act
+
+    def take(self, state: Toy, act: int) -> None:
+        state.coins -= self.coins
+        state.marks += LETTERS[act - MARK]
+        state.tell("marked", {"letter": LETTERS[act - MARK]})
+        if self.sides:
+            state.agenda.append((DIE.number, self.sides))
+
+    def explain(self, state: Toy, act: int) -> Reason:
+        return Reason("coins", {"n": self.coins - state.coins})
+
+
+class Die(ChanceStep[Toy]):
+    """A loaded die; with few sides only the first number is left."""
+
+    def outcomes(self, state: Toy, frame: Frame) -> Chances:
+        if frame[1] == 1:
+            return [(ROLL, 1)]
+        return [(ROLL + number, weight) for number, weight in enumerate(WEIGHTS)]
+
+    def apply(self, state: Toy, frame: Frame, act: int) -> None:
+        state.rolls.append(act - ROLL + 1)
+        state.tell("rolled", {"n": act - ROLL + 1})
+
+
+class Bow(AutomaticStep[Toy]):
+    """Nothing to decide."""
+
+    def run(self, state: Toy, frame: Frame) -> None:
+        state.marks += "."
+
+
+class Loud(AnyOf[Toy]):
+    """Says when it is closed."""
+
+    def closed(self, state: Toy) -> None:
+        state.marks += "!"
+
+
+def add(step: Connective[Toy]) -> Connective[Toy]:
+    """Declare a connective."""
+    STEPS.add(step)
+    return step
+
+
+DIE = STEPS.add(Die("die"))
+BOW = STEPS.add(Bow("bow"))
+INNER = add(AndThenOr("inner", [Mark("a"), Mark("b")], STOP))
+
+add(AnyOf("any_of", [Mark("a"), Mark("b"), Mark("c")], STOP))
+add(AndThenOr("and_then_or", [Mark("a"), Mark("b"), Mark("c")], STOP))
+add(AndThen("and_then", [Mark("a"), Mark("b"), Mark("c")], STOP))
+add(AnyOf("cut", [AtMostOne([Mark("a"), Mark("b", coins=5)]), Mark("c")], STOP))
+add(AnyOf("twice", [Mark("a", coins=8), Mark("a", coins=2)], STOP))
+add(AnyOf("cut_twice", [AtMostOne([Mark("a", coins=8), Mark("a", coins=2)])], STOP))
+add(AnyOf("nested", [Nested(INNER), Mark("c")], STOP))
+add(AnyOf("needed", [Mark("a", coins=3), Mark("b", coins=5)], STOP, needed=1))
+add(AnyOf("lingering", [Mark("a"), Mark("b")], STOP, lingers=True))
+add(AnyOf("paid", [Mark("a", coins=3), Mark("b", coins=3)], STOP))
+add(Loud("loud", [Mark("a"), Mark("b")], STOP))
+add(AnyOf("rolling", [Mark("a", sides=6), Mark("b", sides=1)], STOP))
+
+
+def begin(name: str, coins: int = 9, may_earn: bool = False) -> Toy:
+    """A position in which this step is to be done, and then a bow."""
+    state = Toy(coins, may_earn)
+    state.agenda = [(BOW.number,), (STEPS.by_name[name].number, 0)]
+    state.settle()
+    return state

@@ -1,0 +1,140 @@
+"""A real server in a process of its own, and people who use it, for tests."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 30.0
+
+
+class Serving:
+    """A running server."""
+
+    def __init__(self, db: str, *extra: str) -> None:
+        command = [sys.executable, "-m", "grotto.web", "--port", "0", "--db", db, *extra]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip().rstrip("/")
+        if not self.address:
+            raise RuntimeError(self.process.communicate()[1])
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.kill()
+        self.process.communicate()
+
+    def stop(self) -> str:
+        """End it as a user would; what it has written to the standard error."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.communicate(timeout=PATIENCE)[1]
+
+
+@contextmanager
+def serving(db: str, *extra: str) -> Iterator[Serving]:
+    """A server for as long as a test needs it."""
+    server = Serving(db, *extra)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, address: str, name: str = "", headers: dict[str, str] | None = None) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address + "/api", headers=headers, timeout=PATIENCE)
+        self.http.headers["X-CSRF-Token"] = self.http.get("/me").json()["csrf"]
+        if name:
+            self.http.put("/me", json={"name": name})
+
+    def get(self, path: str, **query: Any) -> Any:
+        answer = self.http.get(path, params=query or None)
+        assert answer.status_code == 200, (answer.status_code, answer.text)
+        return answer.json()
+
+    def post(self, path: str, data: Any = None) -> httpx.Response:
+        return self.http.post(path, json={} if data is None else data)
+
+    def open(self, *seats: Any, **more: Any) -> dict[str, Any]:
+        """A new table; a seat is a kind, or the whole plan."""
+        plans = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
+        answer = self.post("/tables", {"game": "cave_vs_cave", "players": len(seats), "seats": plans} | more)
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def view(self, table: str) -> dict[str, Any]:
+        return dict(self.get(f"/tables/{table}"))
+
+    def act(self, view: dict[str, Any], act: str | None = None, request: str | None = None) -> httpx.Response:
+        """Make a move, any legal one if none is named."""
+        body = {
+            "request": request or str(uuid.uuid4()),
+            "seq": view["seq"],
+            "act": act or random.choice(legal(view)),
+        }
+        return self.post(f"/tables/{view['id']}/acts", body)
+
+    def undo(self, view: dict[str, Any], whole_turn: bool = False) -> httpx.Response:
+        body = {"request": str(uuid.uuid4()), "seq": view["seq"], "whole_turn": whole_turn}
+        return self.post(f"/tables/{view['id']}/undo", body)
+
+    def play(self, table: str, moves: int = 10_000) -> dict[str, Any]:
+        """Make moves whenever it is this person's turn, until the game is over."""
+        end = time.monotonic() + PATIENCE
+        view = self.view(table)
+        while not view["over"] and moves:
+            assert time.monotonic() < end, view
+            if view["legal"]:
+                answer = self.act(view)
+                assert answer.status_code in (200, 409), answer.text
+                moves -= answer.status_code == 200
+                view = answer.json() if answer.status_code == 200 else answer.json()["view"]
+            else:
+                time.sleep(0.01)
+                view = self.view(table)
+        return view
+
+    def watch(self, table: str, start: int = 0, **more: Any) -> ClientConnection:
+        """A WebSocket, as a tab opens it."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live?from={start}"
+        return connect(address, additional_headers={"Cookie": cookies}, **more)
+
+
+def legal(view: dict[str, Any]) -> list[str]:
+    """The legal acts of a view, in notation."""
+    return [" ".join([group["verb"], *act["args"]]) for group in view["legal"] for act in group["acts"]]
+
+
+def next_view(socket: ClientConnection, seq: int = 0) -> dict[str, Any]:
+    """The next message with a view, at least as new as a number."""
+    while True:
+        message = json.loads(socket.recv(timeout=PATIENCE))
+        if "view" in message and message["view"]["seq"] >= seq:
+            return dict(message)
+
+
+def error(answer: httpx.Response) -> str:
+    """The id of the message in a refusal."""
+    return str(answer.json()["error"]["id"])
+
+
+def sqlite(folder: object) -> str:
+    """The address of a database in a folder."""
+    return f"sqlite:///{folder}{os.sep}tables.db"
