@@ -146,9 +146,8 @@ class WithTouch(WithMouse):
     def choose(self, choice: Locator) -> None:
         choice.scroll_into_view_if_needed()
         choice.tap(force=True)
-        placing = self.page.locator(".turn .buttons .main:not([data-close])")
-        if placing.count():
-            placing.tap()
+        if self.page.locator("[data-armed]").count():
+            self.page.locator(".turn .buttons .main:not([data-close])").tap()
 
     def end_turn(self) -> None:
         self.page.locator(".turn [data-close]").first.tap()

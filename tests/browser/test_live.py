@@ -112,10 +112,14 @@ def test_a_thing_that_cannot_be_chosen_says_why(table: tuple[Page, str]) -> None
 def test_undo_and_restart_take_acts_back(table: tuple[Page, str]) -> None:
     page, _ = table
     tile(page, "undergrowth").click()
-    page.get_by_role("button", name="Take the goods on the tile").click()
+    goods = page.get_by_role("button", name="Take the goods on the tile")
+    goods.click()
+    expect(goods).to_be_hidden()
+    expect(page.locator(".turn[data-mine]:not([data-busy])")).to_be_visible()
     page.keyboard.press("Shift+Z")
     expect(tile(page, "undergrowth")).to_have_attribute("data-lit", "")
     tile(page, "undergrowth").click()
+    expect(goods).to_be_visible()
     page.keyboard.press("Control+z")
     expect(tile(page, "undergrowth")).to_have_attribute("data-lit", "")
     page.keyboard.press("l")
@@ -125,6 +129,7 @@ def test_undo_and_restart_take_acts_back(table: tuple[Page, str]) -> None:
 def test_ending_the_turn_asks_only_if_something_is_left(table: tuple[Page, str]) -> None:
     page, _ = table
     tile(page, "undergrowth").click()
+    expect(page.get_by_role("button", name="End the turn")).to_be_visible()
     page.keyboard.press("e")
     expect(page.get_by_text("There is still something to do")).to_be_visible()
     page.keyboard.press("Escape")

@@ -139,7 +139,7 @@ class Live:
         self._look()
         key = tuple(prefix)
         if key not in self._why:
-            self._why[key] = why_not(self.course, prefix)
+            self._why[key] = why_not(self.course.game, self.course.state, prefix)
         return self._why[key]
 
     # ---- the past ----------------------------------------------------------------------

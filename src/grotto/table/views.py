@@ -12,7 +12,7 @@ from grotto.kernel.errors import GrottoError, IllegalAct
 from grotto.kernel.events import Reason, Result
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
-from grotto.table.course import Course, Entry
+from grotto.table.course import Entry
 from grotto.table.messages import (
     ActGroup,
     ActInfo,
@@ -32,7 +32,7 @@ from grotto.table.storage import SeatRow, TableRow
 # A verb has at most so many of its acts asked for their reason.
 REASONS_PER_WORD = 64
 # Reasons of the kernel that say little: any other is closer.
-VAGUE = ("not_now", "not_part", "part_used")
+VAGUE = ("not_now", "not_part", "part_used", "outcome")
 
 
 def error_message(error: GrottoError) -> Message:
@@ -85,12 +85,12 @@ def log_entry(entry: Entry) -> LogEntry:
     return LogEntry(entry.n, entry.seq, entry.actor, entry.text, events, entry.undone)
 
 
-def why_not(course: Course, prefix: list[str]) -> dict[str, Message]:
+def why_not(game: Game, state: State, prefix: list[str]) -> dict[str, Message]:
     """For each value of the next word that leads to no legal act, why not.
 
     An act that is complete after the prefix is given under the empty word.
     """
-    state, book = course.state, course.game.vocabulary
+    book = game.vocabulary
     legal = set(state.legal())
     able: set[str] = set()
     acts: dict[str, list[int]] = {}
@@ -105,21 +105,26 @@ def why_not(course: Course, prefix: list[str]) -> dict[str, Message]:
     reasons: dict[str, Message] = {}
     for word, candidates in acts.items():
         if word not in able:
-            reasons[word] = reason_message(_closest(state, candidates))
+            reasons[word] = reason_message(_closest(state, candidates, len(prefix)))
     return reasons
 
 
-def _closest(state: State, acts: list[int]) -> Reason:
-    """The reason that tells most: the first that is not vague, of acts spread over all there are."""
-    best: Reason | None = None
+def _closest(state: State, acts: list[int], chosen: int) -> Reason:
+    """The reason that tells most about the words chosen so far, of acts spread over all there are.
+
+    A reason that speaks of a word still to come (this cavern is face down) says little: another word
+    might do. One with a number (1 gold short) is nearest to legal, the nearer the smaller the number.
+    """
+    vocabulary = state.vocabulary()
+    ranked: list[tuple[tuple[bool, bool, bool, int], Reason]] = []
     for act in acts[:: max(1, len(acts) // REASONS_PER_WORD)]:
         reason = state.why_not(act)
         assert reason is not None
-        if reason.id not in VAGUE:
-            return reason
-        best = best or reason
-    assert best is not None
-    return best
+        later = any(reason.data.get(word.kind) == word.id for word in vocabulary.entry(act).args[chosen:])
+        n = reason.data.get("n")
+        number = n if isinstance(n, int) else 0
+        ranked.append(((reason.id in VAGUE, later, not number, number), reason))
+    return min(ranked, key=lambda row: row[0])[1]
 
 
 def seat_info(seat: SeatRow, person: str | None, present: set[str]) -> SeatInfo:

@@ -96,16 +96,22 @@ class Speaker:
             if key in AS_WRITTEN:
                 spoken[key] = value
             elif key == "source":
-                spoken[key] = (
-                    self.say(f"source-{value}") if self.has(f"source-{value}") else self.word("room", str(value))
-                )
+                spoken[key] = self.source(str(value))
             elif key == "seat":
                 spoken[key] = self.word("seat", str(value))
-            elif self.has(f"{key}-{value}"):
-                spoken[key] = self.word(key, str(value))
+            elif self.has(f"{key.removeprefix('other_')}-{value}"):
+                # A second thing of a kind has a key of its own: `cell` and `other_cell`.
+                spoken[key] = self.word(key.removeprefix("other_"), str(value))
             else:
                 spoken[key] = value
         return spoken
+
+    def source(self, id: str) -> str:
+        """Where goods come from or go to: a word of its own, or the thing that has this id."""
+        for kind in ("source", "room", "furnishing"):
+            if self.has(f"{kind}-{id}"):
+                return self.say(f"{kind}-{id}")
+        return self.word("space", id)
 
     def act(self, game: Game, act: int) -> str:
         """An act as a short sentence: "Furnish Shelf: row 3, column 1, plus 5 food"."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from grotto import State
+
 from .table import FULL_CAVE, GAME, can, have, legal, ones, play, refused, turn
 
 RETTING = {"r2c0": "shelf", "r1c0": "retting_room"}
@@ -225,3 +227,26 @@ def test_blue_rooms_never_use_up_a_room_action() -> None:
     )
     assert have(state) == ones(wood=3, gold=3)
     assert GAME.act("prospect") not in state.legal()
+
+
+# ---- what is told about them -----------------------------------------------------------
+
+
+def told(state: State, line: str) -> list[tuple[str, str | int]]:
+    """The ids of the events of an act, with their sources."""
+    state.listen()
+    play(state, line)
+    return [(event.id, event.data.get("source", "")) for event in state.events or []]
+
+
+def test_events_name_the_blue_room() -> None:
+    assert told(turn("undergrowth", rooms=PROSPECTING), "prospect") == [
+        ("paid", "prospecting_site"), ("gained", "prospecting_site"),
+    ]  # fmt: skip
+    assert told(turn("cultivation", rooms=RETTING), "use cave_entrance flax") == [
+        ("used", ""), ("gained", "cave_entrance"), ("gained", "retting_room"),
+    ]  # fmt: skip
+    assert told(turn("cultivation", rooms=WOOD), "use cave_entrance flax") == [
+        ("gained", "wood_storeroom"), ("used", ""), ("gained", "cave_entrance"),
+    ]  # fmt: skip
+    assert told(turn("masonry", rooms=DUNGEON), "build_wall r0c0-r0c1") == [("wall_built", ""), ("gained", "dungeon")]

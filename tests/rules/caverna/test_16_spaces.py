@@ -87,6 +87,14 @@ def test_there_are_41_spaces_and_the_boards_have_the_right_number() -> None:
     assert [len(cards(players, 12)) - len(board_spaces(players)) for players in range(1, 8)] == [11, 11] + [12] * 5
 
 
+@pytest.mark.parametrize("players", range(1, 8))
+def test_every_space_is_printed_on_one_board(players: int) -> None:
+    boards = GAME.facts()["boards"]
+    assert isinstance(boards, dict)
+    printed = [id for board in boards[str(players)] for column in board["columns"] for id in column]
+    assert sorted(printed) == sorted(cards(players, 0))
+
+
 @pytest.mark.parametrize(("players", "gift"), [(2, {"ore": 2}), (3, {"ore": 2}), (4, {"ruby": 1}), (7, {"ruby": 1})])
 def test_starting_player(players: int, gift: dict[str, int]) -> None:
     state = lay_out(players=players, piles={"starting_player": {"food": 3}}, token=1)

@@ -21,7 +21,7 @@ Room = tuple[int, int, int, int, int, int, int, int, int, int, int, int]
 Herd = tuple[int, int, int, int]
 
 _KNOWN: dict[tuple[Room, int, int, int, int, int], bool] = {}
-_KNOWN_LIMIT = 400_000
+_KNOWN_LIMIT = 50_000
 
 
 def fits(room: Room, dogs: int, sheep: int, donkeys: int, boars: int, cattle: int) -> bool:

@@ -5,19 +5,18 @@ Facts only: what may be done is always asked of the position.
 
 from __future__ import annotations
 
-from grotto.games.caverna.animals import arrange
-from grotto.games.caverna.board import CELL_IDS, CELLS, ENTRANCE, ENTRY_DWELLING, ICONS, PRINTED_CAVERN, bits
+from grotto.games.caverna.board import CELL_IDS, CELLS, ENTRANCE, ENTRY_DWELLING, ICONS, PRINTED_CAVERN
 from grotto.games.caverna.boxes import printed
 from grotto.games.caverna.course import CARDS, FIRST_MARKER, FIXED_HARVESTS, SOLO_CARDS, markers_of, rounds_of
 from grotto.games.caverna.exchanges import CONVERSIONS, GIVEN, MEALS, OTHER_FOOD
 from grotto.games.caverna.furnishings import FURNISHINGS, Furnishing
-from grotto.games.caverna.goods import DOG, FARM_ANIMAL_IDS, GOODS, bundle_data
+from grotto.games.caverna.goods import GOODS, bundle_data
 from grotto.games.caverna.harvest import HARVESTS
-from grotto.games.caverna.herd import food_for, herd_of
+from grotto.games.caverna.herd import food_for
 from grotto.games.caverna.landscape import SINGLES
 from grotto.games.caverna.loot import LOOT
 from grotto.games.caverna.rubies import FOR_A_RUBY, PRICES, TILE_PRICES
-from grotto.games.caverna.spaces import SPACES, Row, Space
+from grotto.games.caverna.spaces import LAYOUT, SPACES, Row, Space, board_spaces
 from grotto.games.caverna.state import Farm
 from grotto.kernel.state import Json
 
@@ -43,6 +42,7 @@ def facts() -> Json:
         "entry_level_dwelling": CELL_IDS[ENTRY_DWELLING],
         "printed_cavern": CELL_IDS[PRINTED_CAVERN],
         "furnishings": {tile.id: _furnishing(tile) for tile in FURNISHINGS},
+        "boards": {str(players): _boards(players) for players in SEATS},
         "spaces": {space.id: _space(space) for space in SPACES},
         "loot": [{"id": item.id, "strength": item.strength, **item.printed()} for item in LOOT],
         "food": {id: {"give": bundle_data(GIVEN[index]), "food": _food(index)} for index, id in enumerate(CONVERSIONS)},
@@ -75,6 +75,16 @@ def _furnishing(tile: Furnishing) -> Json:
     }
 
 
+def _boards(players: int) -> list[Json]:
+    """The boards in use with their spaces, column by column; what the solo game covers is left out."""
+    used = [SPACES[space].id for space in board_spaces(players)]
+    return [
+        {"board": board, "columns": [[id for id in column if id in used] for column in columns]}
+        for board, numbers, columns in LAYOUT
+        if players in numbers
+    ]
+
+
 def _space(space: Space) -> Json:
     return {"board": space.board, "stage": space.stage, "rows": [_row(row) for row in space.rows]}
 
@@ -90,19 +100,3 @@ def _row(row: Row) -> Json:
         "from_round": row.from_round,
         "action": printed(what),
     }
-
-
-def arrangement(farm: Farm) -> list[Json]:
-    """One best arrangement of the animals, for drawing: who stands where, and the dogs that guard."""
-    housed = arrange(farm.areas(), farm.goods[DOG], herd_of(farm))
-    if housed is None:
-        return []
-    return [
-        {
-            "cells": [CELL_IDS[cell] for cell in bits(one.cells)],
-            "animal": FARM_ANIMAL_IDS[one.animal],
-            "n": one.n,
-            "dogs": one.dogs,
-        }
-        for one in housed
-    ]

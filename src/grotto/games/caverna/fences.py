@@ -147,7 +147,7 @@ class LargePasture(Building):
         farm.pairs = (*farm.pairs, pair)
         state.changed_room()
         if state.events is not None:
-            state.tell("large_pasture", {"cell": CELL_IDS[a], "other": CELL_IDS[b]})
+            state.tell("large_pasture", {"cell": CELL_IDS[a], "other_cell": CELL_IDS[b]})
         state.house()
 
     def explain(self, state: CavernaState, act: int) -> Reason:

@@ -247,7 +247,7 @@ EXCHANGES = tuple(
 )
 
 _TRAITS: dict[int, Traits] = {}
-_TRAITS_LIMIT = 100_000
+_TRAITS_LIMIT = 40_000
 
 
 def traits_of(owned: int) -> Traits:

@@ -131,6 +131,11 @@ def food_due(state: CavernaState, farm: Farm, one_fed: bool) -> int:
     return max(0, due)
 
 
+def coming_food_due(state: CavernaState, farm: Farm) -> int:
+    """Food that the harvest of this round will ask for as things stand; a marker not seen yet may be a leaf."""
+    return 0 if state.harvest == NO_HARVEST else food_due(state, farm, False)
+
+
 def feed(state: CavernaState, farm: Farm, one_fed: bool) -> None:
     """Food in the supply must be used; every missing food is a begging marker (ruling 43)."""
     due = food_due(state, farm, one_fed)

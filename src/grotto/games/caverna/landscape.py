@@ -76,7 +76,7 @@ _BY_ACT = [twin for twins in _TWINS for twin in twins]
 
 Acts = tuple[int, ...]
 _KNOWN: dict[tuple[int, int, int, bool], Acts] = {}
-_KNOWN_LIMIT = 100_000
+_KNOWN_LIMIT = 40_000
 
 
 def twin_acts(farm: Farm, kind: int) -> Acts:
@@ -158,7 +158,7 @@ def lay_twin(state: CavernaState, act: int) -> None:
     first, second = 1 << twin.first, 1 << twin.second
     if state.events is not None:
         cells = [CELL_IDS[twin.first], CELL_IDS[twin.second]]
-        state.tell("twin_laid", {"twin": TWINS[twin.kind], "cell": cells[0], "other": cells[1]})
+        state.tell("twin_laid", {"twin": TWINS[twin.kind], "cell": cells[0], "other_cell": cells[1]})
     if twin.kind == MEADOW_FIELD:
         farm.meadow |= first
         farm.field |= second

@@ -6,6 +6,7 @@ the turn of the first player, who is about to place a dwarf.
 
 from __future__ import annotations
 
+from grotto.games.caverna.animals import arrange
 from grotto.games.caverna.board import (
     CELL_IDS,
     CELL_INDEX,
@@ -40,8 +41,9 @@ from grotto.games.caverna.furnishings import (
     INTRO_TILES,
     traits_of,
 )
-from grotto.games.caverna.goods import FOOD, GOODS, Bundle, bundle_data
-from grotto.games.caverna.harvest import FULL, HARVEST_PHASES, HARVESTS, UNKNOWN
+from grotto.games.caverna.goods import DOG, FARM_ANIMAL_IDS, FOOD, GOODS, Bundle, bundle_data
+from grotto.games.caverna.harvest import FULL, HARVEST_PHASES, HARVESTS, UNKNOWN, coming_food_due
+from grotto.games.caverna.herd import herd_of
 from grotto.games.caverna.placing import PLACE_DWARF
 from grotto.games.caverna.spaces import FAMILY_LIFE, SPACES, SUPPLIES, URGENT_WISH, WISH, board_spaces, card
 from grotto.games.caverna.state import HOME, NEWBORN, NONE, SOLO, STABLES, STAYED, CavernaState, Farm
@@ -88,7 +90,7 @@ def to_data(state: CavernaState) -> Json:
         "spaces": [SPACE_IDS[space] for space in state.opened],
         "goods": {SPACE_IDS[space]: bundle_data(state.piles[space]) for space in state.opened if state.piles[space]},
         "supply": [FURNISHING_IDS[tile] for tile in bits(state.supply)],
-        "farms": [_farm_data(farm) for farm in state.farms],
+        "farms": [_farm_data(farm) | _derived(state, farm) for farm in state.farms],
         "this_turn": {
             "dwarf": None if state.dwarf == NONE else state.dwarf,
             "space": None if state.space == NONE else SPACE_IDS[state.space],
@@ -132,6 +134,25 @@ def _farm_data(farm: Farm) -> Json:
         "extension_used": int(farm.extension_used),
         "phase": None if not farm.phase else HARVEST_PHASES[farm.phase - 1],
     }
+
+
+def _derived(state: CavernaState, farm: Farm) -> Json:
+    """What follows from the rest, for whoever draws the farm; ignored when it is read back."""
+    return {"housing": arrangement(farm), "food_due": coming_food_due(state, farm)}
+
+
+def arrangement(farm: Farm) -> list[Json]:
+    """One best arrangement of the animals: who stands where, and the dogs that guard."""
+    housed = arrange(farm.areas(), farm.goods[DOG], herd_of(farm))
+    return [
+        {
+            "cells": [CELL_IDS[cell] for cell in bits(one.cells)],
+            "animal": FARM_ANIMAL_IDS[one.animal],
+            "n": one.n,
+            "dogs": one.dogs,
+        }
+        for one in housed or []
+    ]
 
 
 def _place(where: int) -> str:
@@ -285,6 +306,8 @@ def _read_farm(state: CavernaState, seat: int, fields: Fields) -> None:
     deliveries.done()
     farm.extension_used = fields.integer("extension_used", 0, 1, 0) == 1
     farm.phase = fields.index("phase", HARVEST_PHASES, -1) + 1
+    fields.get("housing")
+    fields.get("food_due")
     fields.done()
 
 

@@ -42,9 +42,9 @@ from grotto.games.caverna.sowing import Sow
 from grotto.games.caverna.state import CavernaState
 from grotto.games.caverna.trade import Market, OreTrade
 from grotto.games.caverna.weapons import Forge
-from grotto.kernel.agenda import Frame, Nested, Part
+from grotto.kernel.agenda import AtMostOne, Frame, Nested, Part
 
-# The boards, and the stages of the cards.
+# The boards, and the cards.
 TWO_SIDED, SMALL_BASIC, ADDITIONAL, CARD = "two_sided", "small_basic", "additional", "card"
 EVERYBODY = (1, 2, 3, 4, 5, 6, 7)
 
@@ -112,7 +112,7 @@ def _extension() -> Flow:
         LayTwin(MEADOW_FIELD, also=goods(wood=1)),
         LayTwin(CAVERN_TUNNEL, also=goods(stone=1)),
     ]
-    flow = Flow(either("extension", halves).step or TAKE, BothHalves("extension_both", halves))
+    flow = Flow(AndOr("extension", [AtMostOne(halves)]), BothHalves("extension_both", halves))
     flow.once_per_game = True
     return flow
 
@@ -243,6 +243,30 @@ def board_spaces(players: int) -> tuple[int, ...]:
         for index, space in enumerate(SPACES)
         if space.board != CARD and any(players in row.players for row in space.rows)
     )
+
+
+# Where the spaces are printed, column by column (16.2): board, numbers of players, columns.
+LAYOUT: tuple[tuple[str, tuple[int, ...], tuple[tuple[str, ...], ...]], ...] = (
+    (TWO_SIDED, (1, 2, 3), (
+        ("drift_mining", "logging", "wood_gathering"),
+        ("excavation", "supplies", "clearing"),
+        ("starting_player", "ore_mining", "sustenance"),
+    )),
+    (TWO_SIDED, (4, 5, 6, 7), (
+        ("drift_mining", "imitation_basic", "logging", "forest_exploration"),
+        ("excavation", "growth", "clearing"),
+        ("starting_player", "ore_mining", "sustenance"),
+    )),
+    (SMALL_BASIC, EVERYBODY, (("ruby_mining", "housework", "slash_and_burn"),)),
+    (ADDITIONAL, (3,), (("strip_mining", "imitation_3", "forest_exploration"),)),
+    (ADDITIONAL, (5,), (
+        ("depot", "small_scale_drift_mining", "weekly_market", "imitation_5", "hardware_rental", "fence_building"),
+    )),
+    (ADDITIONAL, (6, 7), (
+        ("depot", "drift_mining_2", "weekly_market", "imitation_6_7", "hardware_rental", "fence_building"),
+    )),
+    (ADDITIONAL, (7,), (("large_depot", "imitation_7", "extension"),)),
+)  # fmt: skip
 
 
 def card(id: str) -> int:

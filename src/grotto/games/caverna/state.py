@@ -444,11 +444,13 @@ class CavernaState(State):
         return result(self)
 
     def counters(self, seat: int) -> dict[str, int]:
+        from grotto.games.caverna.harvest import coming_food_due
         from grotto.games.caverna.scoring import score
 
         farm = self.farms[seat]
         numbers = {good: farm.goods[index] for index, good in enumerate(GOODS)}
         numbers["dwarfs"] = len(farm.strength)
+        numbers["food_due"] = coming_food_due(self, farm)
         numbers["begging"] = farm.begging
         numbers["score"] = score(farm)
         return numbers

@@ -1,0 +1,197 @@
+"""Words: every message that Caverna needs exists in every language, nothing else does, and it can be spoken."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import grotto
+from grotto.games.caverna.book import SPACE_IDS, STEPS, VOCABULARY
+from grotto.games.caverna.furnishings import FURNISHING_IDS, FURNISHINGS
+from grotto.games.caverna.goods import GOODS
+from grotto.games.caverna.harvest import HARVESTS
+from grotto.games.caverna.loot import LOOT
+from grotto.kernel.agenda import Connective
+from grotto.kernel.errors import Data
+from grotto.kernel.events import Event, Prompt, Reason
+from grotto.text import LANGUAGES, resource_files, speaker
+
+GAME = grotto.game("caverna")
+SOURCE = Path(grotto.__file__).parent / "games" / "caverna"
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Inside(Visitor):
+    """Collects the variables within a message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, Inside]:
+    found: dict[str, Inside] = {}
+    file = resource_files(language, "caverna")[-1]
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            patterns = {"": entry.value} | {f".{one.id.name}": one.value for one in entry.attributes}
+            for attribute, pattern in patterns.items():
+                id = entry.id.name + attribute
+                assert id not in found, f"{id} is there twice"
+                found[id] = Inside()
+                found[id].visit(pattern)
+    return found
+
+
+MESSAGES = {language: messages(language) for language in LANGUAGES}
+SPEAKING = {"Reason": "reason-", "Prompt": "prompt-", "tell": "event-", "_wrong": "error-position_"}
+
+
+def spoken() -> set[str]:
+    """Messages named by reasons, prompts, events and errors in the source."""
+    found: set[str] = set()
+    for file in SOURCE.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+                first = node.args[0]
+                if name in SPEAKING and isinstance(first, ast.Constant):
+                    found.add(SPEAKING[name] + str(first.value))
+    return found
+
+
+def sources() -> set[str]:
+    """Where goods come from, apart from spaces and furnishings."""
+    found: set[str] = {"fields"}
+    for file in SOURCE.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("gain", "pay") and len(node.args) == 2:
+                source = node.args[1]
+                if isinstance(source, ast.Constant):
+                    found.add(str(source.value))
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "source":
+                if isinstance(node.value, ast.Constant):
+                    found.add(str(node.value.value))
+    return found - set(FURNISHING_IDS) - set(SPACE_IDS)
+
+
+def needed() -> set[str]:
+    kernel = {"reason-not_now", "reason-part_used", "reason-not_part"}
+    ids = {"game-name", "game-about"} | spoken() - kernel
+    for step in STEPS.steps:
+        shared = isinstance(step, Connective) and step.parts
+        if not step.automatic and not shared:
+            ids.add(f"prompt-{step.name}")
+    ids |= {f"source-{id}" for id in sources()} | {f"harvest-{id}" for id in HARVESTS}
+    ids |= {f"verb-{verb}" for verb in VOCABULARY.roles} | {f"amount-{good}" for good in GOODS}
+    for entry in VOCABULARY.entries:
+        ids |= {f"{word.kind}-{word.id}" for word in entry.args if word.kind not in ("seat", "number")}
+        ids.add(speaker("en", "caverna").act_message(entry))
+    ids |= {f"good-{good}" for good in GOODS}
+    ids |= {f"{id}.help" for id in ids if id.startswith(("space-", "furnishing-", "loot-"))}
+    for option in GAME.options:
+        ids |= {f"option-{option.id}"} | {f"option-{option.id}-{value}" for value in option.values}
+    state = GAME.new()
+    ids |= {f"category-{id}" for id in state.result().categories[0]}
+    ids |= {f"counter-{id}" for id in state.counters(0) if id not in GOODS}
+    return ids | {"verdict-solo", "verdict-points", "verdict-shared"}
+
+
+@every_language
+def test_no_message_is_missing_or_unused(language: str) -> None:
+    assert sorted(needed() - set(MESSAGES[language])) == []
+    assert sorted(set(MESSAGES[language]) - needed()) == []
+
+
+@every_language
+def test_messages_use_the_same_variables(language: str) -> None:
+    for id, inside in MESSAGES[language].items():
+        assert inside.variables == MESSAGES["en"][id].variables, id
+
+
+@every_language
+@pytest.mark.parametrize("n", [0, 1, 2, 5, 21])
+def test_every_message_can_be_formatted(language: str, n: int) -> None:
+    for id, inside in MESSAGES[language].items():
+        data: Data = dict.fromkeys(inside.variables, n)
+        assert speaker(language, "caverna").say(id, **data).strip()
+
+
+IDS = re.compile(r"\$|[{}]|\br-?\dc-?\d|\b\w+_\w+\b")
+
+
+@every_language
+def test_every_act_can_be_spoken_and_told_from_the_others(language: str) -> None:
+    speech = speaker(language, "caverna")
+    sentences: dict[str, int] = {}
+    for act in range(len(VOCABULARY)):
+        sentence = speech.act(GAME, act)
+        assert not IDS.search(sentence), sentence
+        other = sentences.setdefault(sentence, act)
+        assert other == act, (GAME.text(act), GAME.text(other))
+
+
+@pytest.mark.parametrize("players", [1, 3, 7])
+def test_whole_games_can_be_told(players: int) -> None:
+    speeches = [speaker(language, "caverna") for language in LANGUAGES]
+    chance = random.Random(players)
+    state = GAME.new(players)
+    state.listen()
+    told: set[str] = set()
+    while state.actor != grotto.NOBODY:
+        act = chance.choice(state.legal())
+        things: list[object] = [state.why_not(other) for other in chance.sample(range(len(VOCABULARY)), 20)]
+        things.append(state.prompt())
+        state.apply(act)
+        things += state.events or []
+        for thing in things:
+            if thing is None or repr(thing) in told:
+                continue
+            told.add(repr(thing))
+            for speech in speeches:
+                if isinstance(thing, Event):
+                    sentence = speech.event(thing)
+                elif isinstance(thing, Prompt):
+                    sentence = speech.prompt(thing)
+                else:
+                    assert isinstance(thing, Reason)
+                    sentence = speech.reason(thing)
+                assert sentence
+                assert not IDS.search(sentence), sentence
+    assert len(told) > 100
+
+
+def _numbers(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+@every_language
+def test_help_for_furnishings_has_the_printed_numbers(language: str) -> None:
+    speech = speaker(language, "caverna")
+    for tile in FURNISHINGS:
+        printed = ([] if tile.points is None else [tile.points]) + [n for _, n in tile.cost]
+        assert _numbers(speech.say(f"furnishing-{tile.id}.help"))[: len(printed)] == printed, tile.id
+
+
+@every_language
+def test_help_for_loot_begins_with_its_strength(language: str) -> None:
+    for item in LOOT:
+        assert _numbers(speaker(language, "caverna").say(f"loot-{item.id}.help"))[0] == item.strength
+
+
+@every_language
+def test_translations_have_the_same_numbers(language: str) -> None:
+    for id, inside in MESSAGES["en"].items():
+        if not inside.variables:
+            numbers = [sorted(_numbers(speaker(tongue, "caverna").say(id))) for tongue in ("en", language)]
+            assert numbers[0] == numbers[1], id

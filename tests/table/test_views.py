@@ -1,0 +1,41 @@
+"""What viewers are told: the reason that is closest to what they have chosen."""
+
+import grotto
+from grotto.table.views import why_not
+
+GAME = grotto.game("cave_vs_cave")
+
+
+def reasons(
+    position: dict[str, object], acts: list[str], prefix: list[str]
+) -> dict[str, tuple[str, dict[str, object]]]:
+    state = GAME.from_data(position)
+    for act in acts:
+        state.apply(GAME.act(act))
+    return {word: (message.id, dict(message.data)) for word, message in why_not(GAME, state, prefix).items()}
+
+
+def test_a_room_says_what_it_lacks_itself_rather_than_what_is_wrong_with_some_cavern() -> None:
+    position: dict[str, object] = {"display": ["shelf", "tunnel"], "caves": [{"goods": {"wood": 0}}]}
+    found = reasons(position, ["take housework"], ["furnish"])
+    # The Shelf fits the only empty cavern: the wood is lacking. The Tunnel fits nowhere.
+    assert found["shelf"] == ("reason-short", {"good": "wood", "n": 1})
+    assert found["tunnel"][0] == "reason-walls"
+    assert found["treasury"][0] == "reason-not_on_display"
+
+
+def test_a_cavern_says_what_is_wrong_with_it_once_the_room_is_chosen() -> None:
+    position: dict[str, object] = {"display": ["shelf"], "caves": [{"empty": ["r2c0", "r4c0"]}, {"empty": ["r2c0"]}]}
+    found = reasons(position, ["take housework"], ["furnish", "shelf"])
+    assert "r2c0" not in found
+    assert found["r4c0"][0] == "reason-walls"
+    assert found["r0c0"] == ("reason-face_down", {"cell": "r0c0"})
+
+
+def test_the_smallest_lack_is_the_nearest() -> None:
+    position: dict[str, object] = {
+        "display": ["parlor", "shelf"],
+        "caves": [{"goods": {"gold": 0, "food": 0, "wood": 1}}],
+    }
+    found = reasons(position, ["take housework"], ["furnish"])
+    assert found["shelf"] == ("reason-short", {"good": "gold", "n": 1})
