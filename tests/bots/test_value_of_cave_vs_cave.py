@@ -121,3 +121,11 @@ def test_what_fits_with_one_more_wall_includes_what_fits() -> None:
     assert not found.any_now >> ROOM_INDEX["tunnel"] & 1
     assert found.any_walled >> ROOM_INDEX["tunnel"] & 1
     assert not found.any_walled >> ROOM_INDEX["treasury"] & 1
+
+
+@pytest.mark.parametrize("good", ["emmer", "flax", "gold"])
+def test_nothing_is_turned_into_food_before_it_is_needed(good: str) -> None:
+    goods = {"emmer": 3, "flax": 3, "gold": 3, "food": 2}
+    for display in ([], ["spinning_wheel"]):
+        kept = worth(goods=goods, display=display)
+        assert kept > worth(goods={**goods, good: 2, "food": 3}, display=display)
