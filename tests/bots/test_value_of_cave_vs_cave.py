@@ -121,3 +121,12 @@ def test_what_fits_with_one_more_wall_includes_what_fits() -> None:
     assert not found.any_now >> ROOM_INDEX["tunnel"] & 1
     assert found.any_walled >> ROOM_INDEX["tunnel"] & 1
     assert not found.any_walled >> ROOM_INDEX["treasury"] & 1
+
+
+@pytest.mark.parametrize("good", ["emmer", "flax", "gold"])
+def test_nothing_is_turned_into_food_before_it_is_needed(good: str) -> None:
+    goods = {"emmer": 3, "flax": 3, "gold": 3, "food": 2}
+    sooner = {**goods, good: 2, "food": 3}
+    assert worth(goods=goods) > worth(goods=sooner)
+    # With a room in view it may be as good, but never better.
+    assert worth(goods=goods, display=["spinning_wheel"]) >= worth(goods=sooner, display=["spinning_wheel"])

@@ -112,6 +112,8 @@ class Search:
             find = self.best_below(child)
             if find is not None:
                 found.append(find)
+        # A turn too long to be looked through is judged by its first act.
+        found = found or [Find(child.worth, (child.act,), child.state) for child in first]
         found.sort(key=lambda find: -find.worth)
         return found
 
@@ -155,12 +157,11 @@ class Search:
     def over(self, state: State, act: int) -> bool:
         """Whether the turn has ended with this act.
 
-        Either it is somebody else's decision now, or nothing but one thing is left on the agenda:
-        the next turn. Side acts at the very start of a turn leave it there as well.
+        Side acts at the very start of a turn do not end it.
         """
         if state.actor not in (self.seat, CHANCE):
             return True
-        return len(state.agenda) == 1 and act not in self.side_acts
+        return state.between_turns() and act not in self.side_acts
 
     def worth(self, state: State, over: bool, outcomes: int) -> float:
         """What the game makes of the position; within a turn, the average over what chance brings."""

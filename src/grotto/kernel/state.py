@@ -108,6 +108,10 @@ class State:
         frame = self.agenda[-1]
         return self.step_book().steps[frame[0]].prompt(self, frame)
 
+    def between_turns(self) -> bool:
+        """Whether no turn is going on: the last one is over and nothing of the next one is done."""
+        return not self.agenda or self.step_book().steps[self.agenda[-1][0]].between_turns
+
     def why_not(self, act: int) -> Reason | None:
         """None if the act is legal, else the reason with its numbers."""
         self.vocabulary().entry(act)

@@ -65,8 +65,6 @@ class Course:
         self.requests: dict[str, Row] = {}
         # The positions before the last moves, as far back as they may be undone.
         self.horizon: list[State] = []
-        # How deep the agenda is when a turn begins: as flat as it ever gets.
-        self.floor = len(self.state.agenda)
 
     @property
     def moves(self) -> int:
@@ -124,7 +122,6 @@ class Course:
             if self.horizon and self.horizon[-1].actor != row.actor:
                 self.horizon.clear()
             self.horizon.append(self.state)
-            self.floor = min(self.floor, len(self.state.agenda))
         self.state = after
         self.line.append(len(self.log))
         self.log.append(entry)
@@ -149,13 +146,11 @@ class Course:
         return self.moves - steps
 
     def _turn_start(self) -> int:
-        """The first position of the turn, among those that may be gone back to.
-
-        A turn begins where the agenda has become as flat as it ever gets.
-        """
-        depths = [len(state.agenda) for state in self.horizon]
-        for index in range(len(depths) - 1, 0, -1):
-            if depths[index] <= self.floor < depths[index - 1]:
+        """The first position of the turn, among those that may be gone back to."""
+        between = [state.between_turns() for state in self.horizon]
+        for index in range(len(between) - 1, 0, -1):
+            # Side acts may come before the turn's first act: they belong to it.
+            if between[index] and not between[index - 1]:
                 return index
         return 0
 

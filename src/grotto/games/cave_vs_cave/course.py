@@ -79,6 +79,10 @@ def hidden_tiles(state: CaveState) -> list[int]:
 class NewRound(ChanceStep[CaveState]):
     """A round begins by turning up the next face-down action tile."""
 
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.between_turns = True
+
     def outcomes(self, state: CaveState, frame: Frame) -> Chances:
         return [(REVEAL + tile, 1) for tile in hidden_tiles(state)]
 
@@ -100,6 +104,10 @@ def has_most_gold(state: CaveState) -> bool:
 
 class TakeTile(Step[CaveState]):
     """There is no passing: a tile must be taken, but all of it may be ignored (R27)."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.between_turns = True
 
     def legal(self, state: CaveState, frame: Frame, acts: list[int]) -> None:
         taken = state.taken

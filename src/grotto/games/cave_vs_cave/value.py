@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from grotto.games.cave_vs_cave.board import EDGE_INDEX, START_FACE_DOWN, THREE_WALLS, bits
-from grotto.games.cave_vs_cave.goods import FOOD, GOLD, LIMITS, Bundle
+from grotto.games.cave_vs_cave.goods import EMMER, FLAX, FOOD, GOLD, LIMITS, STONE, WOOD
 from grotto.games.cave_vs_cave.rooms import (
     BLUE_ROOMS,
     CELL_EDGES,
@@ -32,15 +32,23 @@ from grotto.kernel.agenda import NOBODY
 class Weights(NamedTuple):
     """What a position is judged by. All worths are in points."""
 
-    # One good that is not on the shopping list: wood, stone, emmer, flax, food, and gold on top of its point.
-    spare: tuple[float, ...] = (0.7, 0.7, 0.5, 0.6, 0.45, 0.1)
+    # One good that is not on the shopping list. Emmer and flax are food whenever that is wanted, so they
+    # count as food first and a little more on top, as gold does on top of its point.
+    wood: float = 0.7
+    stone: float = 0.7
+    food: float = 0.45
+    emmer: float = 0.1
+    flax: float = 0.2
+    gold: float = 0.1
     # Each further one of a kind is worth this much of the one before: nobody uses up nine wood.
     further: float = 0.85
     # Goods need turns to become points: with t turns left they are worth t / (t + this).
     spare_delay: float = 2.0
-    # What it costs to come by one good that the list lacks: wood, stone, emmer, flax, food, and gold on
-    # top of the point that paying it costs.
-    missing: tuple[float, ...] = (1.0, 1.0, 1.0, 1.0, 0.5, 0.4)
+    # What it costs to come by one wood or stone that the list lacks, one food, and one gold on top of the
+    # point that paying it costs.
+    missing: float = 1.0
+    missing_food: float = 0.5
+    missing_gold: float = 0.4
     # What it costs to come by a wall for a room that does not fit yet.
     wall: float = 1.6
     # With t turns left what is lacking costs (1 + this / t) times as much: there may be no turn for it.
@@ -99,6 +107,8 @@ FURNISHING_TILES: Final = (
 )
 
 MOST_TURNS: Final = max(sum(turns) for turns in TURNS.values())
+# As many as can lie in one pile, that of food with emmer and flax being the highest.
+MOST_GOODS: Final = LIMITS[FOOD] + LIMITS[EMMER] + LIMITS[FLAX]
 _EXTRA_E: Final = EDGE_INDEX["extra-e"]
 # Outlooks that are remembered: a search asks for the same caves again and again.
 _MEMORY: Final = 1 << 15
@@ -169,20 +179,21 @@ class Estimate:
         self.weights = weights
         self.room_worth = [room_worth[id] for id in ROOM_IDS]
         # What n spare goods of a kind are worth with t turns left: [t][good][n].
-        self.spare = [
-            [self._spare_worths(good, turns) for good in range(len(LIMITS))] for turns in range(MOST_TURNS + 1)
-        ]
+        self.spare = [self._spare_worths(turns) for turns in range(MOST_TURNS + 1)]
         self.incomes: dict[int, float] = {}
         self.outlooks: dict[tuple[object, ...], float] = {}
 
-    def _spare_worths(self, good: int, turns: int) -> list[float]:
+    def _spare_worths(self, turns: int) -> list[list[float]]:
         weights = self.weights
-        one = weights.spare[good] * turns / (turns + weights.spare_delay)
-        worths = [0.0]
-        for _ in range(LIMITS[good]):
-            worths.append(worths[-1] + one)
-            one *= weights.further
-        return worths
+        table: list[list[float]] = []
+        for each in (weights.wood, weights.stone, weights.emmer, weights.flax, weights.food, weights.gold):
+            one = each * soon(turns, weights.spare_delay)
+            worths = [0.0]
+            for _ in range(MOST_GOODS):
+                worths.append(worths[-1] + one)
+                one *= weights.further
+            table.append(worths)
+        return table
 
     def value(self, state: CaveState, seat: int) -> float:
         """The own outlook, against that of the opponent."""
@@ -218,9 +229,7 @@ class Estimate:
             shopping = Shopping(self, cave, walls_left, ahead, purse)
             total += shopping.go(display)
             listed = shopping.listed
-        worths = self.spare[ahead.turns]
-        for good, n in enumerate(purse):
-            total += worths[good][n]
+        total += spare_worth(purse, self.spare[ahead.turns])
         idle = min(empty, ahead.fields) - listed
         dug = (START_FACE_DOWN & ~cave.face_down).bit_count()
         return total + soon(ahead.turns, weights.sure_delay) * (weights.empty * idle + weights.dug * dug)
@@ -235,6 +244,18 @@ class Estimate:
                 known += uses * worth
             self.incomes[owned] = known
         return known
+
+
+def spare_worth(purse: list[int], worths: list[list[float]]) -> float:
+    """What the goods are worth that no room on the list needs."""
+    return (
+        worths[WOOD][purse[WOOD]]
+        + worths[STONE][purse[STONE]]
+        + worths[EMMER][purse[EMMER]]
+        + worths[FLAX][purse[FLAX]]
+        + worths[FOOD][purse[FOOD] + purse[EMMER] + purse[FLAX]]
+        + worths[GOLD][purse[GOLD]]
+    )
 
 
 def soon(turns: int, delay: float) -> float:
@@ -260,10 +281,14 @@ class Shopping:
         self.fit = fit(cave.empty, cave.walls, cave.extra)
         self.free = (1 << len(self.fit.now)) - 1
         self.listed = 0
-        self.spare_worth = estimate.spare[ahead.turns]
-        self.missing = weights.missing
+        self.spare = estimate.spare[ahead.turns]
+        self.spare_worth = spare_worth(purse, self.spare)
         self.hurry = 1.0 + weights.hurry / ahead.turns
+        self.missing = weights.missing * self.hurry
+        self.missing_gold = weights.missing_gold * self.hurry
+        self.missing_food = weights.missing_food * self.hurry
         self.wall = weights.wall * self.hurry
+        self.income = estimate.income(cave.owned)
         self.working_turns = max(0.0, ahead.turns - weights.room_delay)
         # How many blue rooms may still come before another orange one (8.6).
         self.blue_left = (cave.owned & ORANGE_ROOMS).bit_count() - (cave.owned & BLUE_ROOMS).bit_count() - 1
@@ -274,7 +299,7 @@ class Shopping:
         rooms = display & (self.fit.any_walled if self.walls_left else self.fit.any_now)
         wishes: list[tuple[float, int]] = []
         for room in bits(rooms):
-            worth = self.worth(room, not self.fit.any_now >> room & 1) - self.toil(ROOMS[room].cost)
+            worth = self.worth(room, not self.fit.any_now >> room & 1)
             if worth > 0.0:
                 wishes.append((worth, room))
         wishes.sort(reverse=True)
@@ -291,21 +316,20 @@ class Shopping:
         return total
 
     def worth(self, room: int, needs_wall: bool) -> float:
-        """Points and income, less the gold that it costs and the wall that it needs."""
-        income = self.estimate.income(self.cave.owned | 1 << room) - self.estimate.income(self.cave.owned)
+        """Points and income, less the wall that it needs and what its price costs."""
+        income = self.estimate.income(self.cave.owned | 1 << room) - self.income
         worth = POINTS[room] + income * self.working_turns
-        return worth - self.wall if needs_wall else worth
-
-    def toil(self, price: Bundle) -> float:
-        """What a price costs in points: gold that counts at the end, and coming by what the purse lacks."""
-        cost = 0.0
-        for good, n in price:
-            if good == GOLD:
-                cost += n
+        if needs_wall:
+            worth -= self.wall
+        for good, n in ROOMS[room].cost:
             lacking = n - self.purse[good]
-            if lacking > 0:
-                cost += lacking * self.missing[good] * self.hurry
-        return cost
+            if good == GOLD:
+                worth -= n
+                if lacking > 0:
+                    worth -= lacking * self.missing_gold
+            elif lacking > 0:
+                worth -= lacking * self.missing
+        return worth
 
     def try_room(self, room: int, sure: float) -> float:
         """Give a room a cavern and pay for it, if that is better than keeping the goods; what it adds."""
@@ -315,22 +339,32 @@ class Shopping:
         place = self.place(room)
         if place < 0:
             return 0.0
-        # A field that furnishes asks for about one food per dwarf on top.
-        price = (*ROOMS[room].cost, (FOOD, self.ahead.dwarves))
-        needs_wall = not self.fit.now[place] >> room & 1
-        gain = (self.worth(room, needs_wall) - self.toil(price)) * sure
-        kept = 0.0
-        for good, n in price:
-            have = self.purse[good]
-            worths = self.spare_worth[good]
-            kept += worths[have] - worths[max(0, have - n)]
-        if gain <= kept:
+        purse = self.purse.copy()
+        lacking_food = self.pay(purse, room)
+        worth = self.worth(room, not self.fit.now[place] >> room & 1) - lacking_food * self.missing_food
+        gain = worth * sure
+        kept = spare_worth(purse, self.spare)
+        if gain <= self.spare_worth - kept:
             return 0.0
-        for good, n in price:
-            self.purse[good] = max(0, self.purse[good] - n)
+        self.purse[:] = purse
+        self.spare_worth = kept
         self.free &= ~(1 << place)
         self.blue_left += -1 if blue else 1
         return gain
+
+    def pay(self, purse: list[int], room: int) -> int:
+        """Take what there is of a room's price out of the purse; how many food are lacking.
+
+        A field that furnishes asks for about one food per dwarf on top. Emmer and flax will do for it.
+        """
+        for good, n in ROOMS[room].cost:
+            purse[good] = max(0, purse[good] - n)
+        due = self.ahead.dwarves
+        for good in (FOOD, EMMER, FLAX):
+            paid = min(due, purse[good])
+            purse[good] -= paid
+            due -= paid
+        return due
 
     def place(self, room: int) -> int:
         """A cavern for the room: one that fits, else one that will with one more wall; -1 if there is none."""
