@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from grotto.games.above_and_below.game import with_default_pack
 from grotto.games.cave_vs_cave.game import CaveVsCave
 from grotto.kernel.game import Game
 
-GAMES: dict[str, Game] = {game.id: game for game in (CaveVsCave(),)}
+GAMES: dict[str, Game] = {game.id: game for game in (CaveVsCave(), with_default_pack())}

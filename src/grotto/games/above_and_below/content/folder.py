@@ -68,7 +68,11 @@ def read_pack(folder: Path, problems: list[Problem]) -> Pack:
     read_buildings(pack, Source(folder, "buildings.toml", problems).top())
     read_caves(pack, Source(folder, "caves.toml", problems).top())
     read_modules(pack, Source(folder, "modules.toml", problems).top())
-    for group, size, key in ((HOUSE, pack.house_row, "house"), (OUTPOST, pack.outpost_row, "outpost"), (KEY, pack.key_row, "key")):
+    for group, size, key in (
+        (HOUSE, pack.house_row, "house"),
+        (OUTPOST, pack.outpost_row, "outpost"),
+        (KEY, pack.key_row, "key"),
+    ):
         found = pack.card_masks[group].bit_count()
         if found < size:
             numbers.note("rows", "pack_count", {"key": key, "value": found, "n": size})
