@@ -188,7 +188,10 @@ def fits(state: TableState, name: str, frame: Frame) -> bool:
             return encounter.stake != NONE
         return True
     if name == "deal":
-        return bool(state.unseen[frame[1]] or state.below[frame[1]]) and frame[2] < (pack.house_row, pack.outpost_row)[frame[1]]
+        return (
+            bool(state.unseen[frame[1]] or state.below[frame[1]])
+            and frame[2] < (pack.house_row, pack.outpost_row)[frame[1]]
+        )
     if name == "reveal":
         return bool(state.unseen[CAVES]) and state.cave_top == NONE
     if name == "arrive":
