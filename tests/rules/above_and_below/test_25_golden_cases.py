@@ -127,9 +127,7 @@ def test_g12_lantern_bonus_per_hammer_counts_plus_hammers_once() -> None:
 
 def test_g14_poisoned_1_is_0() -> None:
     book = choices("tiers = [{ explore = 3, effects = [{ coins = 1 }] }]")
-    at = expedition(
-        book, ["start_scribe", "start_scout"], [1, 4], deep=book, conditions={"poisoned": ["start_scribe"]}
-    )
+    at = expedition(book, ["start_scribe", "start_scout"], [1, 4], deep=book, conditions={"poisoned": ["start_scribe"]})
     assert at.state.prompt().data == {"n": 2}
     finish(at)
     assert at.village().coins == 0
@@ -138,9 +136,7 @@ def test_g14_poisoned_1_is_0() -> None:
 
 def test_g16_cowardly_villager_cannot_be_exerted() -> None:
     book = choices("tiers = [{ explore = 9, effects = [{ coins = 1 }] }]")
-    at = expedition(
-        book, ["start_scribe", "start_scout"], [1, 1], deep=book, conditions={"cowardly": ["start_scout"]}
-    )
+    at = expedition(book, ["start_scribe", "start_scout"], [1, 1], deep=book, conditions={"cowardly": ["start_scout"]})
     assert at.why_id("exert start_scout") == "coward"
     assert at.why("exert start_scribe") is None
 
@@ -245,9 +241,7 @@ def test_g32_rest_potion_and_cider_on_one_villager_beds_for_the_others() -> None
 
 
 def test_g35_metal_man_rests_in_his_own_bed() -> None:
-    at = resting(
-        injured=["s_metal_man_1"], exhausted=["start_builder", "start_scribe", "start_scout", "v_mason"]
-    )
+    at = resting(injured=["s_metal_man_1"], exhausted=["start_builder", "start_scribe", "start_scout", "v_mason"])
     at.do("sleep start_builder", "sleep start_scribe", "sleep start_scout")
     assert at.zone("s_metal_man_1") == "exhausted"
     assert at.zone("start_scout") == "ready"
@@ -302,9 +296,7 @@ def test_g47_great_hall_counts_injured_and_special_villagers() -> None:
 
 def test_g48_surveyors_office() -> None:
     at = table(
-        village(
-            buildings=["k_surveyors_office", "o_cave_camp"], caves=["cave_05", "cave_06", "cave_07", "cave_08"]
-        )
+        village(buildings=["k_surveyors_office", "o_cave_camp"], caves=["cave_05", "cave_06", "cave_07", "cave_08"])
     )
     card = PACK.card_ids.index("k_surveyors_office")
     # 2 printed points and 1 for each of three empty caves.
@@ -368,9 +360,7 @@ def test_g63_rerolls_are_per_encounter() -> None:
         "tiers = [{ explore = 1, goto = 2 }]",
         more=continuation(2, "tiers = [{ explore = 1, effects = [{ coins = 1 }] }]"),
     )
-    at = expedition(
-        book, ["start_scout", "start_builder"], [1, 1], buildings=["o_watch_post"], caves=["cave_09"]
-    )
+    at = expedition(book, ["start_scout", "start_builder"], [1, 1], buildings=["o_watch_post"], caves=["cave_09"])
     at.do("reroll start_scout", "lantern start_scout 2", "resolve", "read", "choose a")
     roll(at, {"start_scout": 1, "start_builder": 1})
     assert at.state.encounter is not None
