@@ -168,6 +168,7 @@ class State:
                 outcomes: list[int] = []
                 step.legal(self, frame, outcomes)
                 if len(outcomes) > 1 or step.waits:
+                    self._acts = outcomes
                     return
                 assert outcomes, f"no outcome for {step.name}"
                 self.agenda.pop()
