@@ -195,7 +195,7 @@ def expedition(
 
 def roll(at: Table, dice: dict[str, int]) -> Table:
     """Roll the lantern dice."""
-    for member in sorted(dice, key=lambda id: at.pack.villager_ids.index(id)):
+    for member in sorted(dice, key=at.pack.villager_ids.index):
         at.do(f"lantern {member} {dice[member]}")
     return at
 

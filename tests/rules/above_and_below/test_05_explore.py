@@ -169,7 +169,8 @@ def test_r08_encounter_costs_may_be_paid_with_drinks() -> None:
 
 
 STAKED = choices(
-    'stake = "item"\ntiers = [{ explore = 3, effects = [{ stake = "copy" }] }]\nfailure = { effects = [{ stake = "lose" }] }'
+    'stake = "item"\ntiers = [{ explore = 3, effects = [{ stake = "copy" }] }]\n'
+    'failure = { effects = [{ stake = "lose" }] }'
 )
 
 
@@ -210,7 +211,8 @@ def test_r60_an_item_returns_after_a_success() -> None:
 
 
 WAGER = choices(
-    'stake = "villager"\ntiers = [{ explore = 9, effects = [{ coins = 1 }] }]\nfailure = { effects = [{ stake = "injure" }] }'
+    'stake = "villager"\ntiers = [{ explore = 9, effects = [{ coins = 1 }] }]\n'
+    'failure = { effects = [{ stake = "injure" }] }'
 )
 
 
@@ -446,7 +448,8 @@ def test_r61_losses_are_capped_and_without_a_bet_the_table_is_taken_as_written()
 
 def test_r25_failure_effects_come_before_the_villagers_leave_the_card() -> None:
     book = choices(
-        "tiers = [{ explore = 9, effects = [{ coins = 1 }] }]\nfailure = { effects = [{ injure = 1 }, { reputation = -1 }] }"
+        "tiers = [{ explore = 9, effects = [{ coins = 1 }] }]\n"
+        "failure = { effects = [{ injure = 1 }, { reputation = -1 }] }"
     )
     at = finish(expedition(book, PAIR, [1, 1], exhausted=["start_scribe"])).do("injure start_builder")
     assert (at.zone("start_builder"), at.zone("start_scout")) == ("injured", "exhausted")

@@ -77,10 +77,7 @@ def test_nothing_sent_depends_on_rewards_not_earned() -> None:
                 break
             acts = states[0].legal()
             explore = [act for act in acts if poor.text(act).split()[0] in ("explore", "join", "set_out")]
-            if states[0].actor == grotto.CHANCE:
-                act = sample(states[0], rng)
-            else:
-                act = rng.choice(explore or acts)
+            act = sample(states[0], rng) if states[0].actor == grotto.CHANCE else rng.choice(explore or acts)
             for state in states:
                 state.apply(act)
     assert compared > 1000

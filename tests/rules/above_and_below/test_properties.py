@@ -40,7 +40,8 @@ WILD = choices(
     '6 = [{ potion = 1 }] } } }, { coins_for_reputation = 2 }, { villager = "cheapest" }] }',
     more=continuation(
         2,
-        'stake = "villager"\ntiers = [{ explore = 3, effects = [{ special = "s_cave_cat" }, { special = "s_metal_man" }] }]\n'
+        'stake = "villager"\n'
+        'tiers = [{ explore = 3, effects = [{ special = "s_cave_cat" }, { special = "s_metal_man" }] }]\n'
         'failure = { effects = [{ stake = "injure" }, { cider = -1 }] }',
         'tiers = [{ explore = 2, effects = [{ special = "s_liquid_woman" }, { special = "s_glogo" }] }]',
     ),

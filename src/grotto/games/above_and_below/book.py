@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from grotto.games.above_and_below.content.kinds import (
     CHOICE_IDS,
     COMMON,
@@ -31,8 +33,9 @@ def numbers(low: int, high: int) -> Words:
     return Words("number", tuple(str(n) for n in range(low, high + 1)))
 
 
+@lru_cache(maxsize=1 << 14)
 def bits(mask: int) -> list[int]:
-    """The members of a set of bits, in ascending order."""
+    """The members of a set of bits, in ascending order. The list is shared: nobody changes it."""
     members: list[int] = []
     while mask:
         low = mask & -mask
