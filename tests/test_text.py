@@ -124,7 +124,7 @@ def strings(node: ast.expr, function: ast.AST) -> list[str]:
 def spoken_by_the_engine() -> list[tuple[str, frozenset[str]]]:
     """Each message that a reason, prompt, event or error needs, with the data that come with it."""
     found: set[tuple[str, frozenset[str]]] = set()
-    for call, name, function in calls("", "kernel", "games"):
+    for call, name, function in calls("", "kernel", f"games/{GAME}"):
         if name not in SPEAKING:
             continue
         ids = strings(call.args[0], function)
@@ -145,10 +145,10 @@ def sources() -> set[str]:
     """Where goods and rooms come from, apart from rooms: named when goods move, or a step's name."""
     found: set[str] = set()
     classes: set[str] = set()
-    for call, name, function in calls("games"):
+    for call, name, function in calls(f"games/{GAME}"):
         if name in ("gain", "pay", "refill"):
             found |= set(strings(call.args[-1], function))
-    for file in (SOURCE / "games").rglob("*.py"):
+    for file in (SOURCE / "games" / GAME).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.ClassDef) and "'source': self.name" in ast.unparse(node):
                 classes.add(node.name)
@@ -171,7 +171,7 @@ def needed() -> set[str]:
     state = CAVE.new()
     ids |= {f"category-{id}" for id in state.result().categories[0]}
     ids |= {f"counter-{id}" for id in state.counters(0) if id not in GOODS}
-    for call, name, function in calls("games"):
+    for call, name, function in calls(f"games/{GAME}"):
         if name == "Result":
             ids |= {f"verdict-{id}" for id in strings(call.args[3], function)}
     return ids

@@ -7,6 +7,7 @@ from pathlib import Path
 from grotto.games.above_and_below.book import Acts
 from grotto.games.above_and_below.content.folder import BadPack, check_pack, default_pack, load_pack
 from grotto.games.above_and_below.content.pack import Pack
+from grotto.games.above_and_below.content.words import Words
 from grotto.games.above_and_below.course import set_up
 from grotto.games.above_and_below.facts import facts
 from grotto.games.above_and_below.position import from_data
@@ -33,6 +34,9 @@ class AboveAndBelow(Game):
 
     def facts(self) -> Json:
         return facts(self.pack)
+
+    def words(self, language: str) -> dict[str, str]:
+        return Words(self.pack, language if language in self.pack.languages else self.pack.languages[0]).messages()
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, TableState)

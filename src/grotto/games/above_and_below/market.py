@@ -47,7 +47,7 @@ class Offer(Deed):
         state.offers = tuple(offers)
         if state.events is not None:
             item = state.pack.items[state.villages[seller].sale]
-            state.tell("offered", {"item": item, "n": price, "seller": seller})
+            state.tell("offered", {"item": item, "n": price, "seat": seller})
         resume_turn(state)
         state.agenda.append((ANSWER.number, seller, price))
 
@@ -76,7 +76,7 @@ def buy(state: TableState, seller: int, price: int) -> None:
     village.coins -= price
     other.coins += price
     if state.events is not None:
-        state.tell("bought", {"item": state.pack.items[item], "n": price, "seller": seller})
+        state.tell("bought", {"item": state.pack.items[item], "n": price, "seat": seller})
     if state.quests:
         claim_quests(state, state.seat)
 

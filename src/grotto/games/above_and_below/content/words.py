@@ -8,6 +8,8 @@ from grotto.games.above_and_below.content.kinds import BOOKS, Choice
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.content.reading import Problem, Source, Table
 
+PLURALS = ("zero", "one", "two", "few", "many", "other")
+
 
 def names_needed(pack: Pack) -> dict[str, list[str]]:
     """For each kind of thing, the ids that need a name."""
@@ -37,9 +39,24 @@ def check_words(pack: Pack, problems: list[Problem]) -> None:
         top = Source(pack.folder, f"text/{language}/names.toml", problems).top()
         for kind, ids in names_needed(pack).items():
             _need(top.table(kind), ids, [], language)
+        _check_amounts(top.table("amount"), pack, language)
         top.done()
         for number, id in enumerate(BOOKS):
             _check_story(pack, number, Source(pack.folder, f"text/{language}/{id}.toml", problems), language)
+
+
+def _check_amounts(table: Table, pack: Pack, language: str) -> None:
+    """How a number of each good is written: one text, or one for each plural form; # stands for the number."""
+    for good in pack.goods:
+        value = table.get(good)
+        forms = {"other": value} if isinstance(value, str) else value
+        if forms is None:
+            table.note(good, "pack_no_words", {"value": f"amount.{good}", "language": language})
+        elif not isinstance(forms, dict) or "other" not in forms or set(forms) - set(PLURALS):
+            table.wrong_type(good, value, ", ".join(PLURALS))
+        elif not all(isinstance(text, str) and "#" in text for text in forms.values()):
+            table.wrong_type(good, value, "#")
+    table.done()
 
 
 def _check_story(pack: Pack, number: int, source: Source, language: str) -> None:
@@ -81,6 +98,21 @@ def outcome_keys(choice: Choice) -> list[str]:
 Tables = dict[str, dict[str, str]]
 
 
+def plain(text: str) -> str:
+    """A text as a Fluent pattern that says just this."""
+    return "".join(['{"' + sign + '"}' if sign in "{}" else sign for sign in " ".join(text.split())])
+
+
+def amount_pattern(forms: object) -> str:
+    """The Fluent pattern of an amount."""
+    if isinstance(forms, str):
+        return plain(forms).replace("#", "{ $n }")
+    assert isinstance(forms, dict)
+    rows = [f"[{key}] {plain(forms[key])}".replace("#", "{ $n }") for key in PLURALS[:-1] if key in forms]
+    rows.append(f"*[other] {plain(forms['other'])}".replace("#", "{ $n }"))
+    return "{ $n ->\n    " + "\n    ".join(rows) + "\n    }"
+
+
 class Words:
     """What a pack says in one language; its files are read when they are first needed."""
 
@@ -102,6 +134,38 @@ class Words:
             return names[id]
         first, _, number = id.rpartition("_")
         return f"{names[first]} {number}"
+
+    def messages(self) -> dict[str, str]:
+        """All names as Fluent messages: `villager-v_mason`, `good-fish`, `amount-fish`, `verdict-town` and so on."""
+        pack = self.pack
+        found: dict[str, str] = {}
+        for kind, ids in (
+            ("villager", pack.villager_ids),
+            ("newcomer", pack.villager_ids),
+            ("building", pack.card_ids),
+            ("cave", pack.cave_ids),
+            ("artifact", pack.artifact_ids),
+            ("quest", pack.quest_ids),
+            ("condition", pack.ailment_ids),
+            ("token", pack.token_ids),
+            ("good", pack.goods),
+            ("item", pack.goods),
+        ):
+            table = {"newcomer": "villager", "item": "good"}.get(kind, kind)
+            for id in ids:
+                found[f"{kind}-{id}"] = plain(self.name(table, id))
+        for region in dict.fromkeys([token.region for token in pack.tokens]):
+            found[f"region-{region}"] = plain(self.name("region", region))
+        for tag in pack.tags:
+            found[f"tag-{tag}"] = plain(self.name("tag", tag))
+        for band, _ in pack.solo.bands:
+            found[f"verdict-{band}"] = plain(self.name("band", band))
+        found[f"option-pack-{pack.id}"] = plain(self.name("pack", "name"))
+        found[f"option-content-{pack.content}"] = pack.content[:8]
+        amounts = self._file("names")["amount"]
+        for good in pack.goods:
+            found[f"amount-{good}"] = amount_pattern(amounts[good])
+        return found
 
     def story(self, book: int, paragraph: int, key: str) -> str:
         """A text of a paragraph by its id; empty if there is none."""
