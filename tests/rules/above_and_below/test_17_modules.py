@@ -352,6 +352,17 @@ def test_r40_supplies_as_lanterns() -> None:
     assert at.do("supply", "supply").state.prompt().data["n"] == 6
 
 
+def test_r59_without_dice_nothing_is_added() -> None:
+    book = choices(
+        "tiers = [{ explore = 4, goto = 2 }]",
+        more=continuation(2, "tiers = [{ explore = 1, effects = [{ coins = 1 }] }]"),
+    )
+    at = deep(book, [1, 1], supplies=2, options={"explore_bonus_mode": "lantern"})
+    finish(at, *PAIR).do("choose a")
+    # The check has no dice and fails without being asked about.
+    assert at.prompt == "read_outcome"
+
+
 def test_r65_any_mix_of_modules_starts() -> None:
     for module in MODULES:
         assert opening(**{module: "yes"}).actor == 0

@@ -379,7 +379,8 @@ def offer_adjustments(state: TableState, acts: list[int]) -> None:
     if encounter.phase == REROLLS and encounter.rerolls:
         for villager in encounter.rolled:
             acts.append(book.reroll + villager)
-    if encounter.phase <= ADDING and (state.rules.artifacts or state.rules.deep):
+    # R59: without dice there is nothing that staff and supplies could add to.
+    if encounter.phase <= ADDING and encounter.rolled and (state.rules.artifacts or state.rules.deep):
         staffs = [staff for staff in book.staffs if usable(state, state.seat, staff)]
         supplies = spendable(state) > 0
         if state.rules.lantern_mode:
@@ -489,6 +490,8 @@ class Check(Step[TableState]):
         book = state.acts
         if encounter.phase > ADDING:
             return Reason("too_late", {})
+        if not encounter.rolled:
+            return Reason("no_dice", {})
         at_large = act == book.supply_at_large or book.use_at_large <= act < book.supply
         villager = NONE
         if act >= book.supply:

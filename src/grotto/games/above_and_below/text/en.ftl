@@ -361,6 +361,7 @@ reason-name_no_die = At this table a lantern is added, no die is raised.
 reason-never_drinks = { $villager } drinks neither cider nor potions.
 reason-no_bed_needed = { $villager } needs no bed, or has slept.
 reason-no_caves_left = There are no cave cards left.
+reason-no_dice = There are no dice on the table.
 reason-no_empty_cave = { $building } needs an empty cave.
 reason-no_goods = You have no goods to place.
 reason-no_rerolls = You have no rerolls left.

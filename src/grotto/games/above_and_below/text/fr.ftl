@@ -361,6 +361,7 @@ reason-name_no_die = À cette table on ajoute une lanterne, aucun dé ne monte.
 reason-never_drinks = { $villager } ne boit ni cidre ni potion.
 reason-no_bed_needed = { $villager } n’a pas besoin de lit, ou a dormi.
 reason-no_caves_left = Il ne reste plus de cartes grotte.
+reason-no_dice = Il n’y a pas de dés sur la table.
 reason-no_empty_cave = Il faut une grotte vide : { $building }.
 reason-no_goods = Vous n’avez aucun bien à placer.
 reason-no_rerolls = Il ne vous reste aucune relance.

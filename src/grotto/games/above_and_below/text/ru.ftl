@@ -361,6 +361,7 @@ reason-name_no_die = За этим столом добавляется фона�
 reason-never_drinks = { $villager } не пьёт ни сидра, ни зелий.
 reason-no_bed_needed = { $villager } уже спит или не нуждается в кровати.
 reason-no_caves_left = Карт пещер больше нет.
+reason-no_dice = На столе нет кубиков.
 reason-no_empty_cave = Нужна пустая пещера: { $building }.
 reason-no_goods = Размещать нечего.
 reason-no_rerolls = Перебросов не осталось.
