@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import re
 import shutil
 import tempfile
@@ -55,6 +56,8 @@ def write_pack(folder: Path, book: str = QUIET, deep: str = QUIET) -> None:
 def game_with(book: str = QUIET, deep: str = QUIET) -> AboveAndBelow:
     """The game with other books; each is made once."""
     folder = Path(tempfile.mkdtemp(prefix="grotto-pack-"))
+    # The words of a pack are read when they are needed, so the folder stays until the end.
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     write_pack(folder, book, deep)
     game = with_pack(folder)
     game.pack.book(0)

@@ -27,10 +27,11 @@ from grotto.games.above_and_below.content.kinds import (
     Outcome,
 )
 from grotto.games.above_and_below.decks import take_cave
-from grotto.games.above_and_below.encounter import begin_reading, choice, current, paragraph
+from grotto.games.above_and_below.encounter import begin_reading
 from grotto.games.above_and_below.explore import HOME, SUCCESS
 from grotto.games.above_and_below.modules.conditions import afflict, cowards, greed_present, take_greedy_share
 from grotto.games.above_and_below.modules.supplies import gain_supplies
+from grotto.games.above_and_below.scene import choice, current, paragraph
 from grotto.games.above_and_below.state import NONE, TableState
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
 from grotto.kernel.events import Prompt, Reason

@@ -9,8 +9,8 @@ from grotto.games.above_and_below.content.folder import BadPack, check_pack, def
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.content.words import Words
 from grotto.games.above_and_below.course import set_up
+from grotto.games.above_and_below.described import from_data
 from grotto.games.above_and_below.facts import facts
-from grotto.games.above_and_below.position import from_data
 from grotto.games.above_and_below.settings import game_options, rules_of
 from grotto.games.above_and_below.state import TableState
 from grotto.games.above_and_below.value import value

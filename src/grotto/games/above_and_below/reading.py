@@ -49,8 +49,9 @@ from grotto.games.above_and_below.content.kinds import (
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.content.paragraphs import SYMBOL_IDS
 from grotto.games.above_and_below.content.words import Words, outcome_keys
-from grotto.games.above_and_below.encounter import all_bonuses, obstacle, paragraph, read_by_neighbour
+from grotto.games.above_and_below.encounter import obstacle
 from grotto.games.above_and_below.modules.conditions import cowards, die_value
+from grotto.games.above_and_below.scene import all_bonuses, paragraph, read_by_neighbour
 from grotto.games.above_and_below.state import NONE, TableState
 from grotto.kernel.state import Json
 
