@@ -59,7 +59,13 @@ class Step(Generic[S]):
 
 
 class ChanceStep(Step[S]):
-    """A die or a draw. With one outcome left nobody is asked."""
+    """A die or a draw. With one outcome left nobody is asked, unless the step waits."""
+
+    def __init__(self, name: str, waits: bool = False) -> None:
+        super().__init__(name)
+        # Whether a single outcome is waited for as well: what it brings is not to be known before, and so a position
+        # that was reached by trying an act out must stop here.
+        self.waits = waits
 
     def actor(self, state: S, frame: Frame) -> int:
         return CHANCE

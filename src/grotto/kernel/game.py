@@ -56,6 +56,10 @@ class Game:
         """How good the position is for a seat: the expected final score, roughly."""
         raise NotImplementedError
 
+    def words(self, language: str) -> dict[str, str]:
+        """Messages that come with the content of the game rather than with its rules, by id; most games have none."""
+        return {}
+
     def default_seats(self) -> int:
         """Two, where two can play."""
         return 2 if 2 in self.seats else self.seats[0]

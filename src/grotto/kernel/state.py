@@ -168,9 +168,11 @@ class State:
                 continue
             self.actor = step.actor(self, frame)
             if self.actor == CHANCE:
+                assert isinstance(step, ChanceStep)
                 outcomes: list[int] = []
                 step.legal(self, frame, outcomes)
-                if len(outcomes) > 1:
+                if len(outcomes) > 1 or step.waits:
+                    self._acts = outcomes
                     return
                 assert outcomes, f"no outcome for {step.name}"
                 self.agenda.pop()

@@ -15,6 +15,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from grotto.games import GAMES
 from grotto.kernel.acts import Entry
 from grotto.kernel.errors import Data, GrottoError
 from grotto.kernel.events import Event, Prompt, Reason
@@ -59,6 +60,9 @@ class Speaker:
         self.bundle = FluentBundle([language], use_isolating=False)
         for file in resource_files(language, game):
             self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        if game is not None:
+            words = GAMES[game].words(language)
+            self.bundle.add_resource(FluentResource("\n".join([f"{id} = {text}" for id, text in words.items()])))
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""

@@ -1,0 +1,1 @@
+"""Above and Below, for one to four players, with its modules, on content packs."""

@@ -1,0 +1,167 @@
+"""The vocabulary of the game with a pack, and the steps of the game. The engine names no card: the pack does."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from grotto.games.above_and_below.content.kinds import (
+    CHOICE_IDS,
+    COMMON,
+    DIE,
+    DRINKS,
+    EXPLORE_BONUS,
+    EXTRA,
+    HARVEST_TWO,
+    TRAIN_WITH_QUILL_PLUS,
+)
+from grotto.games.above_and_below.content.pack import Pack
+from grotto.games.above_and_below.content.paragraphs import MOST_NUMBER, MOST_OPTIONS
+from grotto.kernel.acts import CLOSE, OUTCOME, SIDE, Vocabulary, Words
+from grotto.kernel.agenda import StepBook
+
+STEPS = StepBook()
+
+SEATS = ("0", "1", "2", "3")
+LEAST_PRICE = 3
+MOST_PRICE = 60
+ROWS = ("house", "outpost")
+ZONES = ("ready", "exhausted", "injured")
+
+
+def numbers(low: int, high: int) -> Words:
+    """The whole numbers from low to high as arguments."""
+    return Words("number", tuple(str(n) for n in range(low, high + 1)))
+
+
+@lru_cache(maxsize=1 << 14)
+def bits(mask: int) -> list[int]:
+    """The members of a set of bits, in ascending order. The list is shared: nobody changes it."""
+    members: list[int] = []
+    while mask:
+        low = mask & -mask
+        members.append(low.bit_length() - 1)
+        mask ^= low
+    return members
+
+
+class Acts:
+    """Every act of the game with one pack; each attribute is the first act of its verb."""
+
+    def __init__(self, pack: Pack) -> None:
+        book = Vocabulary()
+        self.vocabulary = book
+        seats = Words("seat", SEATS)
+        goods, items = Words("good", pack.goods), Words("item", pack.items)
+        die = numbers(1, DIE)
+        villagers = Words("villager", pack.villager_ids)
+        buildings = Words("building", pack.card_ids)
+        artifacts = Words("artifact", pack.artifact_ids)
+        self.items = len(pack.items)
+        self.villagers = len(pack.villager_ids)
+        self.cards = len(pack.card_ids)
+        self.artifacts = len(pack.artifact_ids)
+
+        # ---- chance ------------------------------------------------------------------------
+        self.starts = book.add("starts", [seats], role=OUTCOME)
+        self.deal = book.add("deal", [buildings], role=OUTCOME)
+        self.arrive = book.add("arrive", [villagers], role=OUTCOME)
+        self.reveal = book.add("reveal", [Words("cave", pack.cave_ids)], role=OUTCOME)
+        self.unearth = book.add("unearth", [Words("token", pack.token_ids)], role=OUTCOME)
+        self.find = book.add("find", [artifacts], role=OUTCOME)
+        self.roll = book.add("roll", [die], role=OUTCOME)
+        self.obey = book.add("obey", [villagers, die], role=OUTCOME)
+        self.lantern = book.add("lantern", [villagers, die], role=OUTCOME)
+        self.fortune = book.add("fortune", [die], role=OUTCOME)
+        self.read = book.add("read", role=OUTCOME)
+
+        # ---- a turn ------------------------------------------------------------------------
+        self.explore = book.add("explore", [villagers])
+        self.labor = book.add("labor", [villagers])
+        self.harvest = book.add("harvest", [villagers])
+        self.join = book.add("join", [villagers])
+        self.bring = book.add("bring", [artifacts])
+        self.set_out = book.add("set_out")
+        self.take = book.add("take", [buildings])
+        self.take_for_sale = book.add("take_for_sale", [buildings])
+        self.pass_ = book.add("pass")
+        self._declare_building(book, pack)
+        self._declare_training(book, pack)
+        self.enter = book.add("enter", [Words("zone", ZONES[:2])])
+        self.spend = book.add("spend", [Words("item", DRINKS)])
+        self.pay = book.add("pay")
+
+        # ---- free actions ------------------------------------------------------------------
+        self.offer = book.add("offer", [seats, numbers(LEAST_PRICE, MOST_PRICE)])
+        self.accept = book.add("accept")
+        self.refuse = book.add("refuse")
+        self.counter = book.add("counter", [numbers(LEAST_PRICE, MOST_PRICE)])
+        self.withdraw = book.add("withdraw")
+        self.put_out = book.add("put_out", [items])
+        self.take_back = book.add("take_back")
+        self.refresh = book.add("refresh", [Words("row", ROWS)])
+        self.place = book.add("place", [goods], role=SIDE)
+        self.place_all = book.add("place_all")
+
+        # ---- exploration -------------------------------------------------------------------
+        self.read_on = book.add("read_on")
+        self.choose = book.add("choose", [Words("choice", CHOICE_IDS)])
+        self.stake_item = book.add("stake", [items])
+        self.stake_villager = book.add("stake", [villagers])
+        self.agree = book.add("agree")
+        self.decline = book.add("decline")
+        self.reroll = book.add("reroll", [villagers])
+        self.use = book.add("use", [artifacts, villagers])
+        self.use_at_large = book.add("use", [artifacts])
+        self.supply = book.add("supply", [villagers])
+        self.supply_at_large = book.add("supply")
+        self.exert = book.add("exert", [villagers])
+        self.resolve = book.add("resolve")
+        self.option = book.add("option", [numbers(1, MOST_OPTIONS)])
+        self.injure = book.add("injure", [villagers])
+        self.afflict = book.add("afflict", [villagers])
+        self.bet = book.add("bet", [numbers(0, MOST_NUMBER)])
+        self.give_up = book.add("give_up", [numbers(0, MOST_NUMBER)])
+        self.receive = book.add("receive", [buildings])
+
+        # ---- rest --------------------------------------------------------------------------
+        self.drink_cider = book.add("drink", [Words("item", DRINKS[:1]), villagers])
+        self.drink_potion = book.add("drink", [Words("item", DRINKS[1:]), villagers])
+        self.sleep = book.add("sleep", [villagers])
+        self.done = book.add("done", role=CLOSE)
+
+    def _declare_building(self, book: Vocabulary, pack: Pack) -> None:
+        """`build villager building`: those with a hammer, and every card but the starting house."""
+        self.builders = bits(pack.hammers)
+        self.builder_places = {villager: place for place, villager in enumerate(self.builders)}
+        self.sites = [card for card in range(len(pack.cards)) if card != pack.starting_house]
+        self.site_places = {card: place for place, card in enumerate(self.sites)}
+        builders = Words("villager", tuple(pack.villager_ids[villager] for villager in self.builders))
+        sites = Words("building", tuple(pack.card_ids[card] for card in self.sites))
+        self.build = book.add("build", [builders, sites])
+
+    def _declare_training(self, book: Vocabulary, pack: Pack) -> None:
+        """`train villager newcomer`: those with a quill, or anybody with an artifact that makes up for it."""
+        self.trainers = bits(pack.quills)
+        self.trainer_places = {villager: place for place, villager in enumerate(self.trainers)}
+        self.newcomers = bits(pack.group_masks[COMMON] | pack.group_masks[EXTRA])
+        self.newcomer_places = {villager: place for place, villager in enumerate(self.newcomers)}
+        trainers = Words("villager", tuple(pack.villager_ids[villager] for villager in self.trainers))
+        newcomers = Words("newcomer", tuple(pack.villager_ids[villager] for villager in self.newcomers))
+        self.train = book.add("train", [trainers, newcomers])
+        self.teaching = [index for index, one in enumerate(pack.artifacts) if one.effect == TRAIN_WITH_QUILL_PLUS]
+        self.staffs = [index for index, one in enumerate(pack.artifacts) if one.effect == EXPLORE_BONUS]
+        self.baskets = [index for index, one in enumerate(pack.artifacts) if one.effect == HARVEST_TWO]
+        teaching = Words("artifact", tuple(pack.artifact_ids[artifact] for artifact in self.teaching))
+        everybody = Words("villager", pack.villager_ids)
+        self.train_with = book.add("train_with", [teaching, everybody, newcomers])
+
+    # ---- acts of several arguments ---------------------------------------------------------
+
+    def train_act(self, villager: int, newcomer: int) -> int:
+        """`train villager newcomer`."""
+        return self.train + self.trainer_places[villager] * len(self.newcomers) + self.newcomer_places[newcomer]
+
+    def train_with_act(self, artifact: int, villager: int, newcomer: int) -> int:
+        """`train_with artifact villager newcomer`."""
+        row = self.teaching.index(artifact) * self.villagers + villager
+        return self.train_with + row * len(self.newcomers) + self.newcomer_places[newcomer]

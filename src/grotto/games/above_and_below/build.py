@@ -1,0 +1,110 @@
+"""Action: Build (section 6, R06-R08, R23)."""
+
+from __future__ import annotations
+
+from grotto.games.above_and_below.book import STEPS, bits
+from grotto.games.above_and_below.content.kinds import OUTPOST
+from grotto.games.above_and_below.decks import take_from_row
+from grotto.games.above_and_below.payment import FOR_BUILDING, charge, purse
+from grotto.games.above_and_below.state import BUILD, TableState, Village
+from grotto.games.above_and_below.turn import PERFORMERS, Deed, check_obedience, exhaust, not_ready
+from grotto.kernel.agenda import AutomaticStep, Frame
+from grotto.kernel.events import Reason
+
+
+def price(state: TableState, villager: int, card: int) -> int:
+    """What a building costs this builder: hammer plus takes 1 off, not below 0 (R07)."""
+    cost = state.pack.costs[card]
+    if cost and state.pack.hammer_plus >> villager & 1:
+        return cost - 1
+    return cost
+
+
+class Build(Deed):
+    """A ready villager with a hammer buys any open building."""
+
+    def offer(self, state: TableState, village: Village, acts: list[int]) -> None:
+        pack = state.pack
+        builders = village.ready & pack.hammers
+        if not builders:
+            return
+        costs = pack.costs
+        coins = purse(state, village)
+        within = [card for row in state.rows for card in row if costs[card] <= coins + 1]
+        if len(village.caves) <= village.outposts:
+            outposts = pack.card_masks[OUTPOST]
+            within = [card for card in within if not outposts >> card & 1]
+        places, sites = state.acts.site_places, len(state.acts.sites)
+        for villager in bits(builders):
+            first = state.acts.build + state.acts.builder_places[villager] * sites
+            most = coins + (pack.hammer_plus >> villager & 1)
+            for card in within:
+                if costs[card] <= most:
+                    acts.append(first + places[card])
+
+    def claims(self, state: TableState, act: int) -> bool:
+        acts = state.acts
+        return acts.build <= act < acts.build + len(acts.builders) * len(acts.sites)
+
+    def split(self, state: TableState, act: int) -> tuple[int, int]:
+        """Builder and card of an act."""
+        acts = state.acts
+        builder, site = divmod(act - acts.build, len(acts.sites))
+        return acts.builders[builder], acts.sites[site]
+
+    def take(self, state: TableState, act: int) -> None:
+        villager, card = self.split(state, act)
+        check_obedience(state, BUILD, 1 << villager, card, 0)
+
+    def explain(self, state: TableState, village: Village, act: int) -> Reason:
+        villager, card = self.split(state, act)
+        reason = not_ready(state, village, villager)
+        if reason is not None:
+            return reason
+        if not any(card in row for row in state.rows):
+            return Reason("building_not_open", {"building": state.pack.card_ids[card]})
+        if state.pack.cards[card].group == OUTPOST and not village.empty_caves():
+            return Reason("no_empty_cave", {"building": state.pack.card_ids[card]})
+        return Reason("short", {"good": "coin", "n": price(state, villager, card) - purse(state, village)})
+
+
+def build(state: TableState, card: int, second: int) -> None:
+    """The builder sets to work: pay, then the building stands."""
+    builder = state.members.bit_length() - 1
+    exhaust(state, state.members)
+    state.agenda.append((BUILT.number, card, 1))
+    charge(state, price(state, builder, card), FOR_BUILDING)
+
+
+class Built(AutomaticStep[TableState]):
+    """The building is placed and its on-build effects happen. The frame has the card, and whether it was bought."""
+
+    def run(self, state: TableState, frame: Frame) -> None:
+        number, bought = frame[1], frame[2]
+        card = state.pack.cards[number]
+        seat = state.seat
+        symbols = state.total(seat, state.pack.coins_on_build)
+        goods = 0
+        if card.good >= 0:
+            goods = card.stock
+            if state.rules.token_limits:
+                # R03: what is left, once.
+                goods = min(goods, state.supply[card.good])
+            state.supply[card.good] -= goods
+        state.add_building(seat, number, goods)
+        if state.events is not None:
+            state.tell("built", {"building": card.id})
+            if goods:
+                state.tell("stocked", {"good": state.pack.goods[card.good], "n": goods, "building": card.id})
+        take_from_row(state, number)
+        if card.build_potion:
+            state.gain(seat, state.pack.potion, card.build_potion, "build")
+        if card.build_reputation:
+            state.move_reputation(seat, card.build_reputation)
+        if bought and symbols:
+            # The symbols on the other buildings; a free building does not count as a purchase (R23).
+            state.gain_coins(seat, symbols, "coin_on_build")
+
+
+BUILT = STEPS.add(Built("built"))
+PERFORMERS[BUILD] = build

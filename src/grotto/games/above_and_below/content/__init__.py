@@ -1,0 +1,1 @@
+"""Content packs: what cards, villagers, tokens, numbers and stories a game is played with (docs/packs.md)."""

@@ -1,0 +1,122 @@
+"""Opening a pack and checking it.
+
+>>> check_pack(DEFAULT)
+[]
+>>> load_pack(DEFAULT).id
+'default'
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from pathlib import Path
+
+from grotto.games.above_and_below.content.kinds import BOOKS, HOUSE, KEY, OUTPOST, SECOND_BOOK
+from grotto.games.above_and_below.content.pack import Pack
+from grotto.games.above_and_below.content.paragraphs import Reader
+from grotto.games.above_and_below.content.reading import ID, Problem, Source
+from grotto.games.above_and_below.content.tables import (
+    read_buildings,
+    read_caves,
+    read_modules,
+    read_numbers,
+    read_start,
+    read_villagers,
+)
+from grotto.games.above_and_below.content.words import check_words
+from grotto.kernel.errors import Data, GrottoError
+
+DEFAULT = Path(__file__).parent.parent / "packs" / "default"
+RULE_FILES = ("pack.toml", "villagers.toml", "buildings.toml", "caves.toml", "modules.toml", "book.toml", "deep.toml")
+HASH_DIGITS = 32
+
+
+class BadPack(GrottoError):
+    """A pack that no game can be played with. `problems` has all that is wrong, the error itself the first of it."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        first = problems[0]
+        data: Data = {"file": first.file, "line": first.line, **first.data}
+        super().__init__(first.id, data)
+        self.problems = problems
+
+
+def content_hash(folder: Path) -> str:
+    """A hash over the files with rules in them; how their lines end makes no difference."""
+    digest = hashlib.sha256()
+    for name in RULE_FILES:
+        file = folder / name
+        text = file.read_bytes().replace(b"\r\n", b"\n") if file.is_file() else b""
+        digest.update(f"{name} {len(text)}\n".encode() + text)
+    return digest.hexdigest()[:HASH_DIGITS]
+
+
+def read_pack(folder: Path, problems: list[Problem]) -> Pack:
+    """The cards and numbers of a pack; the books are opened later."""
+    numbers = Source(folder, "pack.toml", problems).top()
+    id = numbers.text("id")
+    if id and not ID.fullmatch(id):
+        numbers.note("id", "pack_bad_id", {"value": id})
+    pack = Pack(folder, id, content_hash(folder))
+    numbers.wanted("languages")
+    pack.languages = tuple(str(language) for language in numbers.items("languages"))
+    read_numbers(pack, numbers)
+    read_villagers(pack, Source(folder, "villagers.toml", problems).top())
+    read_start(pack, numbers)
+    numbers.done()
+    read_buildings(pack, Source(folder, "buildings.toml", problems).top())
+    read_caves(pack, Source(folder, "caves.toml", problems).top())
+    read_modules(pack, Source(folder, "modules.toml", problems).top())
+    for group, size, key in (
+        (HOUSE, pack.house_row, "house"),
+        (OUTPOST, pack.outpost_row, "outpost"),
+        (KEY, pack.key_row, "key"),
+    ):
+        found = pack.card_masks[group].bit_count()
+        if found < size:
+            numbers.note("rows", "pack_count", {"key": key, "value": found, "n": size})
+    return pack
+
+
+def read_books(pack: Pack, problems: list[Problem]) -> None:
+    """Both books of a pack."""
+    for number, id in enumerate(BOOKS):
+        source = Source(pack.folder, f"{id}.toml", problems)
+        pack.books.append(Reader(pack, id, number == SECOND_BOOK).read(source.top()))
+
+
+def open_books(pack: Pack) -> None:
+    """Read the books of a pack that has been loaded."""
+    problems: list[Problem] = []
+    read_books(pack, problems)
+    if problems:
+        pack.books = []
+        raise BadPack(problems)
+
+
+def load_pack(folder: Path) -> Pack:
+    """A pack to play with; BadPack if its cards have a problem. Words and books are read when they are needed."""
+    problems: list[Problem] = []
+    pack = read_pack(folder, problems)
+    if problems:
+        raise BadPack(problems)
+    return pack
+
+
+def check_pack(folder: Path) -> list[Problem]:
+    """Everything that is wrong with a pack, by file and line; nothing if it can be played."""
+    problems: list[Problem] = []
+    if not folder.is_dir():
+        return [Problem(str(folder), 1, "pack_missing_folder", {})]
+    pack = read_pack(folder, problems)
+    read_books(pack, problems)
+    check_words(pack, problems)
+    order = {name: index for index, name in enumerate(RULE_FILES)}
+    return sorted(problems, key=lambda problem: (order.get(problem.file, 99), problem.file, problem.line))
+
+
+@lru_cache(maxsize=1)
+def default_pack() -> Pack:
+    """Our own pack."""
+    return load_pack(DEFAULT)

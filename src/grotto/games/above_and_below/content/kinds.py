@@ -1,0 +1,242 @@
+"""What a pack is made of: typed records, and sets of villagers and cards as bits of an int."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+# Groups of villagers and of buildings.
+VILLAGER_GROUPS = ("start", "common", "extra", "special")
+START_GROUP, COMMON, EXTRA, SPECIAL = range(4)
+BUILDING_GROUPS = ("start", "house", "outpost", "key", "star")
+START_HOUSE, HOUSE, OUTPOST, KEY, STAR = range(5)
+
+SYMBOLS = ("hammer", "quill", "hammer_plus", "quill_plus")
+TRAITS = ("disobedient", "bad_reputation", "own_bed", "no_cider_no_potion")
+
+ARTIFACT_EFFECTS = ("explore_bonus", "train_with_quill_plus", "harvest_two")
+EXPLORE_BONUS, TRAIN_WITH_QUILL_PLUS, HARVEST_TWO = range(3)
+
+CONDITION_EFFECTS = (
+    "lantern_die_minus_1",
+    "obedience_die_1_2_refuses",
+    "expedition_coins_minus_1",
+    "cannot_be_injured_while_exploring",
+)
+POISON, SADNESS, GREED, COWARDICE = range(4)
+
+DRINKS = ("cider", "potion")
+# Things besides items that a card may give points for.
+PER_THINGS = ("house_class", "villager", "empty_cave")
+
+DIE = 6
+# How often a villager or card may be there.
+MOST_COPIES = 9
+
+
+class Villager(NamedTuple):
+    """A villager token. `lanterns` is what each value of the die, from 0 to 6, gives."""
+
+    id: str
+    kind: str
+    group: int
+    lanterns: tuple[int, ...]
+    dice: tuple[tuple[int, int], ...]
+    symbols: tuple[str, ...]
+    traits: tuple[str, ...]
+    tags: tuple[str, ...]
+
+
+class Card(NamedTuple):
+    """A building with everything printed on it."""
+
+    id: str
+    kind: str
+    group: int
+    cost: int
+    beds: int
+    vp: int
+    income: int
+    reroll: int
+    coin_on_build: int
+    coin_on_explore: int
+    potion_income: int
+    # The good on it, -1 if none, how many at purchase, and whether it comes again.
+    good: int
+    stock: int
+    replenish: bool
+    build_potion: int
+    build_reputation: int
+    train_to_ready: bool
+    # Which drinks it lets be spent as coins: 1 cider, 2 potion.
+    spend: int
+    # Pairs of a thing (an item, or after the items one of PER_THINGS) and points.
+    vp_per: tuple[tuple[int, int], ...]
+    income_per: tuple[tuple[int, int], ...]
+
+
+class Artifact(NamedTuple):
+    """An artifact token."""
+
+    id: str
+    copies: int
+    effect: int
+
+
+class Quest(NamedTuple):
+    """A quest token: what must be owned, as pairs of item and number."""
+
+    id: str
+    requires: tuple[tuple[int, int], ...]
+    vp: int
+
+
+class Ailment(NamedTuple):
+    """A villager condition."""
+
+    id: str
+    copies: int
+    effect: int
+
+
+class Grid(NamedTuple):
+    """A cave card, or a token of the second book: a number for each face of the die."""
+
+    id: str
+    region: str
+    numbers: tuple[int, ...]
+
+
+# Requirements of a choice.
+REQUIREMENTS = ("owns", "coins", "reputation_at_least", "reputation_at_most", "explorers", "tag", "symbol")
+OWNS, HAS_COINS, REPUTATION_AT_LEAST, REPUTATION_AT_MOST, EXPLORERS, HAS_TAG, HAS_SYMBOL = range(7)
+
+
+class Requirement(NamedTuple):
+    """What must be so before a choice can be chosen. `thing` is an item, a symbol (0 hammer, 1 quill) or a tag."""
+
+    kind: int
+    thing: int
+    n: int
+
+
+# Bonuses of a choice.
+BONUSES = ("per_symbol", "per_item", "owns", "pays", "tag", "without")
+PER_SYMBOL, PER_ITEM, IF_OWNED, IF_PAID, IF_TAG, IF_WITHOUT = range(6)
+
+
+class Bonus(NamedTuple):
+    """Lanterns that a choice adds. `things` are items, a symbol, a tag or a condition; `pays` the coins."""
+
+    lanterns: int
+    kind: int
+    things: tuple[int, ...]
+    pays: int
+
+
+# Effects of an outcome.
+(
+    GAIN_COINS,
+    GAIN_ITEM,
+    GAIN_REPUTATION,
+    FREE_VILLAGER,
+    SPECIAL_VILLAGER,
+    EXTRA_CAVE,
+    FREE_BUILDING,
+    INJURE,
+    CHOOSE_ONE,
+    COINS_FOR_REPUTATION,
+    GAMBLE,
+    COPY_STAKE,
+    LOSE_STAKE,
+    INJURE_STAKE,
+    AFFLICT,
+    GAIN_SUPPLIES,
+) = range(16)
+
+
+class Effect(NamedTuple):
+    """One thing that an outcome does. `lists` are outcomes: those to choose from, or one per face of a die."""
+
+    kind: int
+    thing: int
+    n: int
+    lists: tuple[int, ...]
+
+
+class Outcome(NamedTuple):
+    """What a reached number, an automatic choice or a failure brings; `goto` is a paragraph's place or -1."""
+
+    effects: tuple[Effect, ...]
+    goto: int
+
+
+class Tier(NamedTuple):
+    """An explore number of a choice, what must be paid for it, and its outcome."""
+
+    explore: int
+    pay: int
+    outcome: int
+
+
+NO_STAKE, ITEM_STAKE, VILLAGER_STAKE = range(3)
+STAKES = ("item", "villager")
+
+
+class Choice(NamedTuple):
+    """A line of a paragraph. `auto` and `failure` are outcomes, -1 if there is none."""
+
+    id: str
+    requires: tuple[Requirement, ...]
+    cost: int
+    stake: int
+    bonuses: tuple[Bonus, ...]
+    tiers: tuple[Tier, ...]
+    auto: int
+    failure: int
+
+
+class Paragraph(NamedTuple):
+    """A paragraph of a book."""
+
+    id: int
+    direct: bool
+    choices: tuple[Choice, ...]
+
+
+BOOKS = ("book", "deep")
+FIRST_BOOK, SECOND_BOOK = range(2)
+CHOICE_IDS = ("a", "b", "c")
+
+
+class Book:
+    """A book of encounters. Its outcomes are not part of any position before they are reached."""
+
+    __slots__ = ("direct", "id", "outcomes", "paragraphs", "places")
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.paragraphs: list[Paragraph] = []
+        # The direct paragraphs in ascending order of their ids, and where each id is.
+        self.direct: list[int] = []
+        self.places: dict[int, int] = {}
+        self.outcomes: list[Outcome] = []
+
+    def find(self, number: int) -> int:
+        """The paragraph that a number on a card means (R50)."""
+        return self.direct[(number - 1) % len(self.direct)]
+
+
+class Start(NamedTuple):
+    """The start for a number of players."""
+
+    coins: tuple[int, ...]
+    exhausted: int
+
+
+class Solo(NamedTuple):
+    """The numbers of the one-player game (section 18)."""
+
+    rival: tuple[int, ...]
+    key: tuple[int, ...]
+    quest: tuple[int, ...]
+    bands: tuple[tuple[str, int], ...]

@@ -1,0 +1,363 @@
+"""Reading a book: paragraphs, choices, outcomes, and whether the story can be played (docs/packs.md)."""
+
+from __future__ import annotations
+
+from grotto.games.above_and_below.content.kinds import (
+    AFFLICT,
+    CHOICE_IDS,
+    CHOOSE_ONE,
+    COINS_FOR_REPUTATION,
+    COPY_STAKE,
+    DIE,
+    EXTRA_CAVE,
+    FREE_BUILDING,
+    FREE_VILLAGER,
+    GAIN_COINS,
+    GAIN_ITEM,
+    GAIN_REPUTATION,
+    GAIN_SUPPLIES,
+    GAMBLE,
+    HAS_SYMBOL,
+    HAS_TAG,
+    IF_OWNED,
+    IF_PAID,
+    IF_TAG,
+    IF_WITHOUT,
+    INJURE,
+    INJURE_STAKE,
+    ITEM_STAKE,
+    LOSE_STAKE,
+    NO_STAKE,
+    OWNS,
+    PER_ITEM,
+    PER_SYMBOL,
+    REQUIREMENTS,
+    SPECIAL_VILLAGER,
+    STAKES,
+    VILLAGER_STAKE,
+    Bonus,
+    Book,
+    Choice,
+    Effect,
+    Outcome,
+    Paragraph,
+    Requirement,
+    Tier,
+)
+from grotto.games.above_and_below.content.pack import Pack
+from grotto.games.above_and_below.content.reading import Table
+
+SYMBOL_IDS = ("hammer", "quill")
+STAKE_EFFECTS = ("copy", "lose", "injure")
+MOST_GOTOS = 2
+MOST_OPTIONS = 6
+MOST_TIERS = 3
+MOST_PAY = 3
+MOST_EXPLORE = 9
+# The most coins that can be given, bet, or taken for reputation.
+MOST_NUMBER = 20
+
+# Effects with a number, and the lowest number that makes sense.
+NUMBERS = {
+    "coins": (GAIN_COINS, -MOST_NUMBER),
+    "reputation": (GAIN_REPUTATION, -9),
+    "cave": (EXTRA_CAVE, 1),
+    "building": (FREE_BUILDING, 0),
+    "injure": (INJURE, 1),
+    "coins_for_reputation": (COINS_FOR_REPUTATION, 1),
+    "supplies": (GAIN_SUPPLIES, 1),
+}
+EFFECTS = (*NUMBERS, "villager", "special", "stake", "condition", "choose", "gamble")
+
+
+class Reader:
+    """Reads one book of a pack."""
+
+    def __init__(self, pack: Pack, id: str, second: bool) -> None:
+        self.pack = pack
+        self.book = Book(id)
+        self.second = second
+        # Where each goto stands: the table, its outcome, the id it names.
+        self.gotos: list[tuple[Table, int, int]] = []
+        self.stake = NO_STAKE
+
+    def read(self, top: Table) -> Book:
+        """The book; problems are noted in its file."""
+        book = self.book
+        tables = top.tables("paragraph")
+        for table in tables:
+            id = table.whole("id", 1, 9999)
+            if id in book.places:
+                table.note("id", "pack_twice", {"value": id})
+            direct = table.one_of("entry", ("direct", "continuation"), "direct") == 0
+            book.places[id] = len(book.paragraphs)
+            book.paragraphs.append(Paragraph(id, direct, self.choices(table, id, direct)))
+            table.done()
+        top.done()
+        direct_ids = sorted([paragraph.id for paragraph in book.paragraphs if paragraph.direct])
+        book.direct = [book.places[id] for id in direct_ids]
+        if not direct_ids:
+            top.note("", "pack_no_direct", {})
+        self.connect()
+        self.check_story(tables)
+        return book
+
+    def choices(self, table: Table, id: int, direct: bool) -> tuple[Choice, ...]:
+        """The choices of a paragraph."""
+        found: list[Choice] = []
+        for inner in table.tables("choice"):
+            found.append(self.choice(inner, CHOICE_IDS[len(found) : len(found) + 1]))
+        least, most = 2 if direct else 1, len(CHOICE_IDS)
+        if not least <= len(found) <= most:
+            table.note("", "pack_range", {"key": "choice", "value": len(found), "low": least, "high": most})
+        if found and not any(not choice.requires and not choice.cost and not choice.stake for choice in found):
+            table.note("", "pack_impossible", {"value": id})
+        return tuple(found)
+
+    def choice(self, table: Table, ids: tuple[str, ...]) -> Choice:
+        """One choice."""
+        id = table.text("id")
+        if ids and id not in ids:
+            table.note("id", "pack_unknown_id", {"key": "id", "value": id, "allowed": ids[0]})
+        stake = table.text("stake", "")
+        self.stake = table.index("stake", stake, STAKES) + 1 if stake else NO_STAKE
+        requires = tuple(self.requirement(inner) for inner in table.tables("requires"))
+        cost = table.whole("cost", 1, MOST_NUMBER) if "cost" in table.data else 0
+        bonuses = tuple(self.bonus(inner) for inner in table.tables("bonuses"))
+        tiers = self.tiers(table)
+        automatic = "auto" in table.data
+        if automatic == bool(tiers):
+            table.note("", "pack_tiers_or_auto", {"value": id})
+        if automatic and bonuses:
+            table.note("bonuses", "pack_only_with_tiers", {"key": "bonuses"})
+        auto = failure = -1
+        if automatic:
+            inner = table.table("auto")
+            auto = self.outcome(inner, False)
+            inner.done()
+        if "failure" in table.data:
+            inner = table.table("failure")
+            if "goto" in inner.data:
+                inner.note("goto", "pack_unknown_key", {"key": "goto", "allowed": "effects"})
+            failure = self.outcome(inner, False)
+            inner.done()
+            if not tiers:
+                table.note("failure", "pack_only_with_tiers", {"key": "failure"})
+        table.done()
+        return Choice(id, requires, cost, self.stake, bonuses, tiers, auto, failure)
+
+    def tiers(self, table: Table) -> tuple[Tier, ...]:
+        """The explore numbers of a choice, in rising order."""
+        tiers: list[Tier] = []
+        for inner in table.tables("tiers"):
+            explore = inner.whole("explore", 1, MOST_EXPLORE)
+            pay = inner.whole("pay", 1, MOST_PAY) if "pay" in inner.data else 0
+            if tiers and explore <= tiers[-1].explore:
+                inner.note("explore", "pack_not_rising", {"key": "explore"})
+            tiers.append(Tier(explore, pay, self.outcome(inner, True)))
+            inner.done()
+        if len(tiers) > MOST_TIERS:
+            table.note("tiers", "pack_range", {"key": "tiers", "value": len(tiers), "low": 1, "high": MOST_TIERS})
+        return tuple(tiers)
+
+    def requirement(self, table: Table) -> Requirement:
+        """One condition of `requires`."""
+        kinds = [kind for kind in REQUIREMENTS if kind in table.data]
+        if len(kinds) != 1:
+            table.note("", "pack_one_key", {"allowed": ", ".join(REQUIREMENTS)})
+            return Requirement(OWNS, 0, 0)
+        kind = kinds[0]
+        number = REQUIREMENTS.index(kind)
+        thing, n = 0, 1
+        if number == OWNS:
+            thing, n = table.one_of(kind, self.pack.items), table.whole("n", 1, 99, 1)
+        elif number == HAS_TAG:
+            thing = table.one_of(kind, self.pack.tags)
+        elif number == HAS_SYMBOL:
+            thing = table.one_of(kind, SYMBOL_IDS)
+        else:
+            n = table.whole(kind, -99, 99)
+        table.done()
+        return Requirement(number, thing, n)
+
+    def bonus(self, table: Table) -> Bonus:
+        """One lantern bonus."""
+        lanterns = table.whole("lanterns", 1, 9)
+        kinds = [kind for kind in ("per", "owns", "pays", "tag", "without") if kind in table.data]
+        if len(kinds) != 1:
+            table.note("", "pack_one_key", {"allowed": "per, owns, pays, tag, without"})
+            return Bonus(lanterns, IF_PAID, (), 0)
+        kind = kinds[0]
+        if kind == "per":
+            thing = table.one_of("per", (*SYMBOL_IDS, *self.pack.items))
+            if thing < len(SYMBOL_IDS):
+                bonus = Bonus(lanterns, PER_SYMBOL, (thing,), 0)
+            else:
+                bonus = Bonus(lanterns, PER_ITEM, (thing - len(SYMBOL_IDS),), 0)
+        elif kind == "owns":
+            single = isinstance(table.data["owns"], str)
+            owned = [table.one_of("owns", self.pack.items)] if single else table.many_of("owns", self.pack.items)
+            bonus = Bonus(lanterns, IF_OWNED, tuple(owned), 0)
+        elif kind == "pays":
+            bonus = Bonus(lanterns, IF_PAID, (), table.whole("pays", 1, MOST_PAY))
+        elif kind == "tag":
+            bonus = Bonus(lanterns, IF_TAG, (table.one_of("tag", self.pack.tags),), 0)
+        else:
+            self.module_only(table, "without")
+            bonus = Bonus(lanterns, IF_WITHOUT, (table.one_of("without", self.pack.ailment_ids),), 0)
+        table.done()
+        return bonus
+
+    def module_only(self, table: Table, key: str) -> None:
+        """Conditions and supplies belong to the second book."""
+        if not self.second:
+            table.note(key, "pack_second_book", {"key": key})
+
+    def outcome(self, table: Table, wanted: bool) -> int:
+        """The effects and the goto of a table, as the number of an outcome."""
+        effects = tuple(self.effect(inner) for inner in table.tables("effects"))
+        number = len(self.book.outcomes)
+        self.book.outcomes.append(Outcome(effects, -1))
+        if "goto" in table.data:
+            self.gotos.append((table, number, table.whole("goto", 1, 9999)))
+        elif wanted and not effects:
+            table.note("", "pack_missing_key", {"key": "effects"})
+        return number
+
+    def effect_list(self, table: Table, effects: object) -> int:
+        """A list of effects within an effect, as an outcome of its own."""
+        if not isinstance(effects, list):
+            table.wrong_type("", effects, "list")
+            effects = []
+        found: list[Effect] = []
+        for row in effects:
+            if isinstance(row, dict):
+                found.append(self.effect(Table(table.source, table.way, row)))
+            else:
+                table.wrong_type("", row, "table")
+        self.book.outcomes.append(Outcome(tuple(found), -1))
+        return len(self.book.outcomes) - 1
+
+    def effect(self, table: Table) -> Effect:
+        """One effect."""
+        keys = [key for key in table.data if key != "n"]
+        if len(keys) != 1:
+            table.note("", "pack_one_key", {"allowed": ", ".join(EFFECTS)})
+            return Effect(GAIN_COINS, 0, 0, ())
+        key = keys[0]
+        pack = self.pack
+        effect = Effect(GAIN_COINS, 0, 0, ())
+        if key in pack.items:
+            effect = Effect(GAIN_ITEM, pack.items.index(key), table.whole(key, -9, 9), ())
+        elif key in NUMBERS:
+            kind, low = NUMBERS[key]
+            effect = Effect(kind, 0, table.whole(key, low, MOST_NUMBER), ())
+            if key == "supplies":
+                self.module_only(table, key)
+        elif key == "villager":
+            table.one_of(key, ("cheapest",))
+            effect = Effect(FREE_VILLAGER, 0, 1, ())
+        elif key == "special":
+            effect = Effect(SPECIAL_VILLAGER, table.one_of(key, pack.special_ids), 1, ())
+        elif key == "stake":
+            effect = self.stake_effect(table)
+        elif key == "condition":
+            self.module_only(table, key)
+            effect = Effect(AFFLICT, table.one_of(key, pack.ailment_ids), table.whole("n", 1, 9, 1), ())
+        elif key == "choose":
+            effect = self.choose(table)
+        elif key == "gamble":
+            effect = self.gamble(table.table(key))
+        else:
+            known = ", ".join([*pack.items, *EFFECTS])
+            table.note(key, "pack_unknown_id", {"key": "effects", "value": key, "allowed": known})
+            table.get(key)
+        table.done()
+        return effect
+
+    def stake_effect(self, table: Table) -> Effect:
+        """What happens to a stake; the choice must have one that fits."""
+        way = table.one_of("stake", STAKE_EFFECTS)
+        wanted = VILLAGER_STAKE if STAKE_EFFECTS[way] == "injure" else ITEM_STAKE
+        if self.stake != wanted:
+            table.note("stake", "pack_stake", {"value": STAKE_EFFECTS[way], "allowed": STAKES[wanted - 1]})
+        return Effect((COPY_STAKE, LOSE_STAKE, INJURE_STAKE)[way], 0, 1, ())
+
+    def choose(self, table: Table) -> Effect:
+        """`choose one of`."""
+        options = table.items("choose")
+        if not 2 <= len(options) <= MOST_OPTIONS:
+            table.note("choose", "pack_range", {"key": "choose", "value": len(options), "low": 2, "high": MOST_OPTIONS})
+        return Effect(CHOOSE_ONE, 0, len(options), tuple(self.effect_list(table, option) for option in options))
+
+    def gamble(self, table: Table) -> Effect:
+        """A gamble: `thing` is the highest bet, 0 if the table is taken as written (R61)."""
+        faces = table.table("faces")
+        lists: list[int] = []
+        for face in range(1, DIE + 1):
+            effects = faces.get(str(face))
+            lists.append(-1 if effects is None else self.effect_list(faces, effects))
+        faces.done()
+        bet = table.whole("bet", 1, MOST_NUMBER) if "bet" in table.data else 0
+        dice = table.whole("dice", 1, 9)
+        table.done()
+        return Effect(GAMBLE, bet, dice, tuple(lists))
+
+    def connect(self) -> None:
+        """Let every goto lead to its paragraph."""
+        book = self.book
+        for table, number, id in self.gotos:
+            place = book.places.get(id, -1)
+            if place < 0:
+                table.note("goto", "pack_unknown_paragraph", {"value": id})
+            elif book.paragraphs[place].direct:
+                table.note("goto", "pack_goto_direct", {"value": id})
+            book.outcomes[number] = Outcome(book.outcomes[number].effects, place)
+
+    def check_story(self, tables: list[Table]) -> None:
+        """No cycles, no long chains, no paragraph that nothing leads to."""
+        book = self.book
+        leads = [sorted(self.leads_to(paragraph)) for paragraph in book.paragraphs]
+        for place, paragraph in enumerate(book.paragraphs):
+            length = self.longest(place, leads, [])
+            if length > len(leads):
+                tables[place].note("", "pack_cycle", {"value": paragraph.id})
+            elif paragraph.direct and length > MOST_GOTOS:
+                tables[place].note("", "pack_long_chain", {"value": paragraph.id, "n": MOST_GOTOS})
+        reached = set(book.direct)
+        waiting = list(book.direct)
+        while waiting:
+            for place in leads[waiting.pop()]:
+                if place not in reached:
+                    reached.add(place)
+                    waiting.append(place)
+        for place, paragraph in enumerate(book.paragraphs):
+            if place not in reached:
+                tables[place].note("", "pack_unreachable", {"value": paragraph.id})
+
+    def leads_to(self, paragraph: Paragraph) -> set[int]:
+        """The paragraphs that this one may go on to."""
+        found: set[int] = set()
+        for choice in paragraph.choices:
+            for number in [choice.auto, *[tier.outcome for tier in choice.tiers]]:
+                if number >= 0 and self.book.outcomes[number].goto >= 0:
+                    found.add(self.book.outcomes[number].goto)
+        return found
+
+    def longest(self, place: int, leads: list[list[int]], way: list[int]) -> int:
+        """The most gotos in a row from here; more than there are paragraphs if there is a cycle."""
+        if place in way:
+            return len(leads) + 1
+        if len(way) > MOST_GOTOS + 1:
+            # Far too long already; only a cycle is still of interest.
+            seen: set[int] = set()
+            waiting = leads[place].copy()
+            while waiting:
+                next = waiting.pop()
+                if next in way:
+                    return len(leads) + 1
+                if next not in seen:
+                    seen.add(next)
+                    waiting.extend(leads[next])
+            return 0
+        return max([1 + self.longest(next, leads, [*way, place]) for next in leads[place]], default=0)

@@ -1,0 +1,289 @@
+"""Setup (section 3), rounds and turns (section 4), the end of a round (section 9), one player (section 18)."""
+
+from __future__ import annotations
+
+from grotto.games.above_and_below import effects
+from grotto.games.above_and_below.book import STEPS, Acts
+from grotto.games.above_and_below.build import Build
+from grotto.games.above_and_below.content.kinds import COMMON, EXTRA, HOUSE, OUTPOST, STAR, START_GROUP
+from grotto.games.above_and_below.content.pack import Pack
+from grotto.games.above_and_below.decks import (
+    DEAL_KEY,
+    KEY_ROW,
+    REVEAL,
+    STAR_ROW,
+    fill_row,
+    fill_training_row,
+)
+from grotto.games.above_and_below.explore import Explore
+from grotto.games.above_and_below.harvest import Harvest
+from grotto.games.above_and_below.labor import Labor, Pass
+from grotto.games.above_and_below.market import Offer, PutOut, Refresh, TakeBack
+from grotto.games.above_and_below.modules.artifacts import DROP_ARTIFACT, lay_artifact, turn_up
+from grotto.games.above_and_below.modules.quests import dearest_quest
+from grotto.games.above_and_below.rest import REST
+from grotto.games.above_and_below.state import (
+    CAVES,
+    HOUSES,
+    NONE,
+    OUTPOSTS,
+    PILE,
+    SOLO,
+    TOKENS,
+    Rules,
+    TableState,
+)
+from grotto.games.above_and_below.track import FINAL_PLACEMENT, PLACE_BEFORE_INCOME, can_place, income
+from grotto.games.above_and_below.train import Train
+from grotto.games.above_and_below.turn import DEEDS, TURN
+from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame
+
+# What may be done in a turn: the five actions, passing, free actions.
+DEEDS.extend([Explore(), Build(), Harvest(), Train(), Labor(), Pass(), Offer(), PutOut(), TakeBack(), Refresh()])
+# The steps of an outcome declare themselves; nothing here asks for them by name.
+assert effects.EFFECTS.number >= 0
+
+
+def set_up(acts: Acts, pack: Pack, rules: Rules, players: int) -> TableState:
+    """The opening position; what chance decides in it is still to come."""
+    state = TableState(acts, pack, rules, players)
+    pack.book(0)
+    people = pack.group_masks[START_GROUP]
+    for seat, village in enumerate(state.villages):
+        village.exhausted = pack.start[players].exhausted
+        village.ready = people & ~village.exhausted
+        state.add_building(seat, pack.starting_house, 0)
+    state.rows[STAR_ROW] = tuple([card for card in range(len(pack.cards)) if pack.card_masks[STAR] >> card & 1])
+    state.unseen[HOUSES] = pack.card_masks[HOUSE]
+    state.unseen[OUTPOSTS] = pack.card_masks[OUTPOST]
+    state.unseen[CAVES] = (1 << len(pack.caves)) - 1
+    state.unseen[TOKENS] = (1 << len(pack.tokens)) - 1 if rules.deep else 0
+    state.unseen[PILE] = pack.group_masks[COMMON] | (pack.group_masks[EXTRA] if rules.extra_villagers else 0)
+    state.quests = (1 << len(pack.quests)) - 1 if rules.quests else 0
+    state.supply[pack.cider] -= 1
+    state.cider_on_board = 1
+    state.agenda.append((NEW_ROUND.number,))
+    fill_row(state, OUTPOSTS, pack.outpost_row)
+    fill_row(state, HOUSES, pack.house_row)
+    state.agenda.append((FIRST_COINS.number,))
+    state.agenda.append((REVEAL.number,))
+    fill_training_row(state)
+    if pack.key_row:
+        state.agenda.append((DEAL_KEY.number, pack.key_row))
+    if rules.first_player == NONE and players != SOLO:
+        state.agenda.append((FIRST_PLAYER.number,))
+    else:
+        state.first = state.seat = max(0, rules.first_player)
+    state.settle()
+    return state
+
+
+class FirstPlayer(ChanceStep[TableState]):
+    """A random first player."""
+
+    def outcomes(self, state: TableState, frame: Frame) -> Chances:
+        return [(state.acts.starts + seat, 1) for seat in range(state.players)]
+
+    def apply(self, state: TableState, frame: Frame, act: int) -> None:
+        state.first = state.seat = act - state.acts.starts
+        if state.events is not None:
+            state.tell("starts", {})
+
+
+class FirstCoins(AutomaticStep[TableState]):
+    """Coins by seat, counted from the first player."""
+
+    def run(self, state: TableState, frame: Frame) -> None:
+        for place, seat in enumerate(state.seats_from(state.first)):
+            state.villages[seat].coins = state.pack.start[state.players].coins[place]
+
+
+class NewRound(AutomaticStep[TableState]):
+    """A round begins with the first player."""
+
+    def run(self, state: TableState, frame: Frame) -> None:
+        state.seat = state.first
+        for village in state.villages:
+            village.passed = False
+        if state.events is not None:
+            state.tell("round", {"n": state.round})
+        lay_artifact(state)
+        begin_turn(state)
+
+
+def begin_turn(state: TableState) -> None:
+    """The turn of the seat. Who can do nothing but pass is out of the round without being asked."""
+    state.new_turn()
+    village = state.villages[state.seat]
+    if not village.ready:
+        acts: list[int] = []
+        for deed in DEEDS:
+            deed.offer(state, village, acts)
+        if acts == [state.acts.pass_]:
+            village.passed = True
+            if state.events is not None:
+                state.tell("passed", {})
+            state.agenda.append((TURN_ENDS.number,))
+            return
+    state.agenda.append((TURN.number,))
+
+
+class TurnEnds(AutomaticStep[TableState]):
+    """Play goes clockwise past those who have passed; when all have, the round is over."""
+
+    def run(self, state: TableState, frame: Frame) -> None:
+        state.new_turn()
+        for seat in state.seats_from(state.seat + 1):
+            if not state.villages[seat].passed:
+                state.seat = seat
+                begin_turn(state)
+                return
+        state.agenda.append((ROUND_ENDS.number,))
+
+
+# ---- the end of a round -------------------------------------------------------------------------
+
+
+class RoundEnds(AutomaticStep[TableState]):
+    """The round marker moves; if it cannot, the game ends here (R36). The steps follow in order (section 9)."""
+
+    def run(self, state: TableState, frame: Frame) -> None:
+        state.seat = state.first
+        seats = state.seats_from(state.first)
+        if state.round == state.pack.rounds:
+            end_game(state)
+            return
+        state.agenda.append((ROUND_IS_OVER.number,))
+        for seat in reversed(seats):
+            state.agenda.append((WINDOW.number, seat))
+        for seat in reversed(seats):
+            state.agenda.append((REST.number, seat))
+        state.agenda.append((NEW_VILLAGERS.number,))
+        if state.players == SOLO:
+            state.agenda.append((SOLO_STEPS.number,))
+        put_cider(state)
+
+
+def put_cider(state: TableState) -> None:
+    """A cider on the board if the space is empty and the supply has one."""
+    cider = state.pack.cider
+    if not state.cider_on_board and (state.supply[cider] > 0 or not state.rules.token_limits):
+        state.supply[cider] -= 1
+        state.cider_on_board = 1
+
+
+class NewVillagers(AutomaticStep[TableState]):
+    """The row of villagers slides and is filled."""
+
+    def run(self, state: TableState, frame: Frame) -> None:
+        fill_training_row(state)
+
+
+class Window(AutomaticStep[TableState]):
+    """Who holds a good is asked once before income (R54). The frame has the seat."""
+
+    def run(self, state: TableState, frame: Frame) -> None:
+        if can_place(state, frame[1]):
+            state.agenda.append((PLACE_BEFORE_INCOME.number, frame[1]))
+
+
+class RoundIsOver(AutomaticStep[TableState]):
+    """Income, goods, potions, artifacts, and the first-player card goes to the left (R02, R57)."""
+
+    def run(self, state: TableState, frame: Frame) -> None:
+        seats = state.seats_from(state.first)
+        for seat in seats:
+            state.gain_coins(seat, income(state, seat), "income")
+        for seat in seats:
+            refresh_goods(state, seat)
+        for seat in seats:
+            potions = state.total(seat, state.pack.potion_income)
+            if potions:
+                state.gain(seat, state.pack.potion, potions, "potion_income")
+        turn_up(state)
+        state.first = (state.first + 1) % state.players
+        state.round += 1
+        state.agenda.append((NEW_ROUND.number,))
+        if state.players == SOLO and state.artifact_on_deck:
+            state.agenda.append((DROP_ARTIFACT.number,))
+
+
+def refresh_goods(state: TableState, seat: int) -> None:
+    """Every replenishing card that is empty receives 1 good, card by card in the order of building (R02, R03)."""
+    village = state.villages[seat]
+    for place, number in enumerate(village.buildings):
+        card = state.pack.cards[number]
+        if card.replenish and not village.stock[place]:
+            if state.supply[card.good] > 0 or not state.rules.token_limits:
+                state.supply[card.good] -= 1
+                village.stock[place] = 1
+                if state.events is not None:
+                    good = state.pack.goods[card.good]
+                    state.tell("stocked", {"good": good, "n": 1, "building": card.id}, seat)
+
+
+# ---- the end of the game ------------------------------------------------------------------------
+
+
+def end_game(state: TableState) -> None:
+    """The market closes, then the last placement (R27); goods still on buildings are lost."""
+    for village in state.villages:
+        if village.sale != NONE and state.rules.market_closes:
+            village.items[village.sale] += 1
+            village.sale = NONE
+    if state.events is not None:
+        state.tell("game_ends", {})
+    for seat in reversed(state.seats_from(state.first)):
+        state.agenda.append((LAST_WINDOW.number, seat))
+
+
+class LastWindow(AutomaticStep[TableState]):
+    """Who holds a good is asked for the last time. The frame has the seat."""
+
+    def run(self, state: TableState, frame: Frame) -> None:
+        if can_place(state, frame[1]):
+            state.agenda.append((FINAL_PLACEMENT.number, frame[1]))
+
+
+# ---- one player ---------------------------------------------------------------------------------
+
+
+class SoloSteps(AutomaticStep[TableState]):
+    """What time takes away from one who plays alone."""
+
+    def run(self, state: TableState, frame: Frame) -> None:
+        pack = state.pack
+        leaving = next((villager for villager in state.training if villager != NONE), NONE)
+        if leaving != NONE:
+            state.training = tuple([NONE if villager == leaving else villager for villager in state.training])
+            if state.events is not None:
+                state.tell("villager_left", {"villager": pack.villager_ids[leaving]})
+        for row, size in ((OUTPOSTS, pack.outpost_row), (HOUSES, pack.house_row)):
+            if state.rows[row]:
+                state.below[row] = (*state.below[row], state.rows[row][0])
+                state.rows[row] = state.rows[row][1:]
+            fill_row(state, row, size)
+        if state.round in pack.solo.key and state.rows[KEY_ROW]:
+            cheapest = min(state.rows[KEY_ROW], key=lambda card: pack.costs[card])
+            state.rows[KEY_ROW] = tuple([card for card in state.rows[KEY_ROW] if card != cheapest])
+            if state.events is not None:
+                state.tell("building_left", {"building": pack.card_ids[cheapest]})
+        if state.round in pack.solo.rival:
+            state.rival = min(state.rival + 1, pack.reputation_bottom)
+        quest = dearest_quest(state)
+        if state.round in pack.solo.quest and quest >= 0:
+            state.quests &= ~(1 << quest)
+            if state.events is not None:
+                state.tell("quest_left", {"quest": pack.quest_ids[quest]})
+
+
+FIRST_PLAYER = STEPS.add(FirstPlayer("first_player"))
+FIRST_COINS = STEPS.add(FirstCoins("first_coins"))
+NEW_ROUND = STEPS.add(NewRound("new_round"))
+TURN_ENDS = STEPS.add(TurnEnds("turn_ends"))
+ROUND_ENDS = STEPS.add(RoundEnds("round_ends"))
+NEW_VILLAGERS = STEPS.add(NewVillagers("new_villagers"))
+WINDOW = STEPS.add(Window("window"))
+ROUND_IS_OVER = STEPS.add(RoundIsOver("round_is_over"))
+LAST_WINDOW = STEPS.add(LastWindow("last_window"))
+SOLO_STEPS = STEPS.add(SoloSteps("solo_steps"))

@@ -1,0 +1,237 @@
+"""An encounter (section 5, steps 4 and 5): reading, choosing, stakes, paid bonuses (R16, R17, R49, R60)."""
+
+from __future__ import annotations
+
+from grotto.games.above_and_below.book import STEPS, bits
+from grotto.games.above_and_below.check import READ_OUTCOME, REROLLS, roll_dice
+from grotto.games.above_and_below.content.kinds import (
+    CHOICE_IDS,
+    EXPLORERS,
+    HAS_COINS,
+    HAS_SYMBOL,
+    HAS_TAG,
+    IF_PAID,
+    ITEM_STAKE,
+    NO_STAKE,
+    OWNS,
+    REPUTATION_AT_LEAST,
+    REPUTATION_AT_MOST,
+    VILLAGER_STAKE,
+    Choice,
+    Requirement,
+)
+from grotto.games.above_and_below.payment import CHARGE, FOR_BONUS, FOR_CHOICE, charge, purse
+from grotto.games.above_and_below.scene import choice, current, paragraph, read_by_neighbour, symbols
+from grotto.games.above_and_below.state import NONE, TableState
+from grotto.kernel.agenda import AutomaticStep, Frame, Step
+from grotto.kernel.events import Prompt, Reason
+
+# ---- reading ------------------------------------------------------------------------------------
+
+
+def begin_reading(state: TableState) -> None:
+    """A paragraph is opened: text, choices, costs, bonuses and numbers are read aloud."""
+    encounter = current(state)
+    encounter.choice = NONE
+    encounter.stake = NONE
+    encounter.paid = 0
+    encounter.rolled = ()
+    encounter.dice = ()
+    encounter.added = ()
+    encounter.bonus = 0
+    encounter.phase = REROLLS
+    state.agenda.append((CHOICES.number,))
+    if read_by_neighbour(state):
+        state.agenda.append((READ_PARAGRAPH.number,))
+    elif state.events is not None:
+        state.tell("paragraph_read", {"book": encounter.book, "paragraph": paragraph(state).id})
+
+
+class ReadParagraph(Step[TableState]):
+    """The left neighbour reads the paragraph to the explorer (R49)."""
+
+    def actor(self, state: TableState, frame: Frame) -> int:
+        return (state.seat + 1) % state.players
+
+    def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
+        acts.append(state.acts.read_on)
+
+    def apply(self, state: TableState, frame: Frame, act: int) -> None:
+        if state.events is not None:
+            state.tell("paragraph_read", {"book": current(state).book, "paragraph": paragraph(state).id})
+
+    def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
+        return Reason("read_first", {})
+
+
+# ---- choosing -----------------------------------------------------------------------------------
+
+
+def meets(state: TableState, requirement: Requirement) -> bool:
+    """Whether a requirement is met."""
+    village = state.villages[state.seat]
+    kind, n = requirement.kind, requirement.n
+    if kind == OWNS:
+        return state.owned(state.seat, requirement.thing) >= n
+    if kind == HAS_COINS:
+        return village.coins >= n
+    if kind == REPUTATION_AT_LEAST:
+        return village.reputation >= n
+    if kind == REPUTATION_AT_MOST:
+        return village.reputation <= n
+    if kind == EXPLORERS:
+        return current(state).party.bit_count() >= n
+    if kind == HAS_TAG:
+        return bool(current(state).party & state.pack.tag_masks[requirement.thing])
+    assert kind == HAS_SYMBOL
+    return bool(symbols(state, requirement.thing))
+
+
+def stakes(state: TableState, option: Choice) -> list[int]:
+    """Items or villagers that may be staked; after an item the cost must still be payable."""
+    if option.stake == VILLAGER_STAKE:
+        return bits(current(state).party)
+    village = state.villages[state.seat]
+    found: list[int] = []
+    money = purse(state, village)
+    for item, n in enumerate(village.items):
+        if n:
+            drink = item - state.pack.cider
+            spent = drink >= 0 and village.spend >> drink & 1
+            if money - spent >= option.cost:
+                found.append(item)
+    return found
+
+
+def obstacle(state: TableState, option: Choice) -> Reason | None:
+    """Why a choice can't be chosen; None if it can (R16)."""
+    for requirement in option.requires:
+        if not meets(state, requirement):
+            return Reason("requirement", {"choice": option.id})
+    missing = option.cost - purse(state, state.villages[state.seat])
+    if missing > 0:
+        return Reason("short", {"good": "coin", "n": missing})
+    if option.stake != NO_STAKE and not stakes(state, option):
+        return Reason("no_stake", {"choice": option.id})
+    return None
+
+
+class Choices(AutomaticStep[TableState]):
+    """If no choice can be chosen the encounter fails without penalty (R16)."""
+
+    def run(self, state: TableState, frame: Frame) -> None:
+        if any(obstacle(state, option) is None for option in paragraph(state).choices):
+            state.agenda.append((CHOOSE.number,))
+        else:
+            if state.events is not None:
+                state.tell("no_choice", {})
+            state.agenda.append((STEPS.by_name["home"].number, 0))
+
+
+class Choose(Step[TableState]):
+    """The explorer decides without knowing the rewards."""
+
+    def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
+        for index, option in enumerate(paragraph(state).choices):
+            if obstacle(state, option) is None:
+                acts.append(state.acts.choose + index)
+
+    def apply(self, state: TableState, frame: Frame, act: int) -> None:
+        encounter = current(state)
+        encounter.choice = act - state.acts.choose
+        option = choice(state)
+        if state.events is not None:
+            state.tell("chose", {"choice": option.id})
+        state.agenda.append((READ_OUTCOME.number, 1) if option.auto >= 0 else (BONUSES.number, 0))
+        if option.cost:
+            state.agenda.append((CHARGE.number, option.cost, FOR_CHOICE))
+        if option.stake != NO_STAKE:
+            state.agenda.append((STAKE.number,))
+
+    def prompt(self, state: TableState, frame: Frame) -> Prompt:
+        return Prompt(self.name, {"book": current(state).book, "paragraph": paragraph(state).id})
+
+    def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
+        index = act - state.acts.choose
+        if 0 <= index < len(CHOICE_IDS):
+            options = paragraph(state).choices
+            if index >= len(options):
+                return Reason("no_such_choice", {})
+            return obstacle(state, options[index]) or Reason("not_now", {})
+        return Reason("choose_first", {})
+
+
+class Stake(Step[TableState]):
+    """What is staked (R60)."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.allows_side_acts = False
+
+    def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
+        option = choice(state)
+        first = state.acts.stake_item if option.stake == ITEM_STAKE else state.acts.stake_villager
+        for thing in stakes(state, option):
+            acts.append(first + thing)
+
+    def apply(self, state: TableState, frame: Frame, act: int) -> None:
+        encounter = current(state)
+        if choice(state).stake == ITEM_STAKE:
+            item = act - state.acts.stake_item
+            encounter.stake = item
+            encounter.pawned = (*encounter.pawned, item)
+            state.villages[state.seat].items[item] -= 1
+            if state.events is not None:
+                state.tell("staked", {"item": state.pack.items[item]})
+        else:
+            encounter.stake = act - state.acts.stake_villager
+            if state.events is not None:
+                state.tell("staked_villager", {"villager": state.pack.villager_ids[encounter.stake]})
+
+    def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
+        return Reason("stake_first", {})
+
+
+# ---- bonuses ------------------------------------------------------------------------------------
+
+
+class Bonuses(AutomaticStep[TableState]):
+    """Paid bonuses are decided one after the other; then the dice are rolled. The frame has the next bonus."""
+
+    def run(self, state: TableState, frame: Frame) -> None:
+        bonuses = choice(state).bonuses
+        for index in range(frame[1], len(bonuses)):
+            bonus = bonuses[index]
+            if bonus.kind == IF_PAID and purse(state, state.villages[state.seat]) >= bonus.pays:
+                state.agenda.append((self.number, index + 1))
+                state.agenda.append((PAID_BONUS.number, index))
+                return
+        roll_dice(state)
+
+
+class PaidBonus(Step[TableState]):
+    """Whether to pay for more lanterns."""
+
+    def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
+        acts.append(state.acts.agree)
+        acts.append(state.acts.decline)
+
+    def apply(self, state: TableState, frame: Frame, act: int) -> None:
+        if act == state.acts.agree:
+            current(state).paid |= 1 << frame[1]
+            charge(state, choice(state).bonuses[frame[1]].pays, FOR_BONUS)
+
+    def prompt(self, state: TableState, frame: Frame) -> Prompt:
+        bonus = choice(state).bonuses[frame[1]]
+        return Prompt(self.name, {"good": "coin", "n": bonus.pays, "lanterns": bonus.lanterns})
+
+    def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
+        return Reason("agree_first", {})
+
+
+READ_PARAGRAPH = STEPS.add(ReadParagraph("read_paragraph"))
+CHOICES = STEPS.add(Choices("choices"))
+CHOOSE = STEPS.add(Choose("choose"))
+STAKE = STEPS.add(Stake("stake"))
+BONUSES = STEPS.add(Bonuses("bonuses"))
+PAID_BONUS = STEPS.add(PaidBonus("paid_bonus"))

@@ -1,0 +1,115 @@
+"""Action: Explore (section 5): setting out, the paragraph die, the way home (R18, R19, R25, R31, R45, R50)."""
+
+from __future__ import annotations
+
+from grotto.games.above_and_below.book import STEPS, bits
+from grotto.games.above_and_below.content.kinds import DIE, FIRST_BOOK, SECOND_BOOK
+from grotto.games.above_and_below.decks import return_cave, take_cave
+from grotto.games.above_and_below.encounter import begin_reading
+from grotto.games.above_and_below.modules.artifacts import FIND_ARTIFACT
+from grotto.games.above_and_below.modules.deep import UNEARTH, return_token
+from grotto.games.above_and_below.state import EXPLORE, NONE, TOKENS, Encounter, TableState, Village
+from grotto.games.above_and_below.turn import PARTY, PERFORMERS, Deed, declare, not_ready
+from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame
+from grotto.kernel.events import Reason
+
+
+class Explore(Deed):
+    """At least two ready villagers go into the caves."""
+
+    def offer(self, state: TableState, village: Village, acts: list[int]) -> None:
+        if state.cave_top != NONE and village.ready.bit_count() >= PARTY:
+            first = state.acts.explore
+            for villager in bits(village.ready):
+                acts.append(first + villager)
+
+    def claims(self, state: TableState, act: int) -> bool:
+        return state.acts.explore <= act < state.acts.explore + state.acts.villagers
+
+    def take(self, state: TableState, act: int) -> None:
+        declare(state, EXPLORE, act - state.acts.explore)
+
+    def explain(self, state: TableState, village: Village, act: int) -> Reason:
+        reason = not_ready(state, village, act - state.acts.explore)
+        if reason is not None:
+            return reason
+        if state.cave_top == NONE:
+            return Reason("no_caves_left", {})
+        return Reason("party_too_small", {"n": PARTY})
+
+
+def explore(state: TableState, first: int, second: int) -> None:
+    """The party moves onto the top cave card; then the paragraph die is rolled."""
+    village = state.villages[state.seat]
+    village.ready &= ~state.members
+    rerolls = state.total(state.seat, state.pack.rerolls)
+    state.encounter = Encounter(state.cave_top, state.members, rerolls)
+    if state.events is not None:
+        state.tell("set_out", {"cave": state.pack.cave_ids[state.cave_top], "n": state.members.bit_count()})
+    state.agenda.append((PARAGRAPH_DIE.number,))
+    if state.rules.deep and (state.unseen[TOKENS] or state.below[TOKENS]):
+        state.agenda.append((UNEARTH.number,))
+    take_cave(state)
+
+
+class ParagraphDie(ChanceStep[TableState]):
+    """The face of the die in the grid of the card, or of the token on it; never rerolled (R12)."""
+
+    def outcomes(self, state: TableState, frame: Frame) -> Chances:
+        return [(state.acts.roll + n, 1) for n in range(DIE)]
+
+    def apply(self, state: TableState, frame: Frame, act: int) -> None:
+        encounter = state.encounter
+        assert encounter is not None
+        face = act - state.acts.roll
+        number = 0
+        if encounter.token != NONE:
+            number = state.pack.tokens[encounter.token].numbers[face]
+        encounter.book = SECOND_BOOK if number else FIRST_BOOK
+        # R45: a face that a token does not list keeps the number of the cave card and the first book.
+        number = number or state.pack.caves[encounter.cave].numbers[face]
+        encounter.paragraph = state.pack.book(encounter.book).find(number)
+        if state.events is not None:
+            state.tell("paragraph_rolled", {"n": face + 1, "number": number})
+        begin_reading(state)
+
+
+# ---- the end of an expedition -------------------------------------------------------------------
+
+
+class Success(AutomaticStep[TableState]):
+    """A final reward was reached: coins on explore, the artifact, and then home (R25)."""
+
+    def run(self, state: TableState, frame: Frame) -> None:
+        coins = state.total(state.seat, state.pack.coins_on_explore)
+        if coins:
+            state.gain_coins(state.seat, coins, "coin_on_explore")
+        state.agenda.append((HOME.number, 1))
+        if state.artifact_on_deck:
+            state.agenda.append((FIND_ARTIFACT.number,))
+
+
+class Home(AutomaticStep[TableState]):
+    """Villagers left on the card go to exhausted; the card is won or goes under the deck. The frame has which."""
+
+    def run(self, state: TableState, frame: Frame) -> None:
+        encounter = state.encounter
+        assert encounter is not None
+        village = state.villages[state.seat]
+        village.exhausted |= encounter.party
+        for item in encounter.pawned:
+            village.items[item] += 1
+        if frame[1]:
+            village.caves = (*village.caves, encounter.cave)
+        else:
+            return_cave(state, encounter.cave)
+        return_token(state)
+        if state.events is not None:
+            state.tell("cave_won" if frame[1] else "cave_lost", {"cave": state.pack.cave_ids[encounter.cave]})
+        state.encounter = None
+
+
+SUCCESS = STEPS.add(Success("success"))
+HOME = STEPS.add(Home("home"))
+PARAGRAPH_DIE = STEPS.add(ParagraphDie("paragraph_die"))
+PERFORMERS[EXPLORE] = explore

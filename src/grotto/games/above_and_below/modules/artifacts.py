@@ -1,0 +1,87 @@
+"""Artifacts (section 17.1, R38, R39): one lies face down on the cave deck; nobody knows which before it is won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grotto.games.above_and_below.book import STEPS
+from grotto.kernel.agenda import Chances, ChanceStep, Frame
+from grotto.kernel.events import Reason
+
+if TYPE_CHECKING:
+    from grotto.games.above_and_below.state import TableState
+
+
+def lay_artifact(state: TableState) -> None:
+    """At the start of a round, if none lies there and the stack is not empty (R38)."""
+    if state.rules.artifacts and not state.artifact_on_deck and any(state.artifact_pile):
+        state.artifact_on_deck = True
+        if state.events is not None:
+            state.tell("artifact_laid", {})
+
+
+def usable(state: TableState, seat: int, artifact: int) -> int:
+    """How many artifacts of a kind lie face up."""
+    village = state.villages[seat]
+    return village.artifacts[artifact] - village.turned[artifact]
+
+
+def turn_down(state: TableState, seat: int, artifact: int) -> None:
+    """An artifact has been used for this round."""
+    village = state.villages[seat]
+    village.turned = one_more(village.turned, artifact)
+    if state.events is not None:
+        state.tell("artifact_used", {"artifact": state.pack.artifact_ids[artifact]}, seat)
+
+
+def one_more(counts: tuple[int, ...], index: int, n: int = 1) -> tuple[int, ...]:
+    """The counts with one of them changed."""
+    return (*counts[:index], counts[index] + n, *counts[index + 1 :])
+
+
+def turn_up(state: TableState) -> None:
+    """At the end of the round all are turned up."""
+    for village in state.villages:
+        village.turned = (0,) * len(village.turned)
+
+
+def no_artifact(state: TableState, seat: int, artifact: int) -> Reason:
+    """Why an artifact can't be used."""
+    id = state.pack.artifact_ids[artifact]
+    if state.villages[seat].artifacts[artifact]:
+        return Reason("artifact_turned", {"artifact": id})
+    return Reason("not_your_artifact", {"artifact": id})
+
+
+class FindArtifact(ChanceStep["TableState"]):
+    """The first successful exploration of the round wins the artifact and turns it up."""
+
+    def outcomes(self, state: TableState, frame: Frame) -> Chances:
+        return [(state.acts.find + index, n) for index, n in enumerate(state.artifact_pile) if n]
+
+    def apply(self, state: TableState, frame: Frame, act: int) -> None:
+        index = act - state.acts.find
+        state.artifact_pile = one_more(state.artifact_pile, index, -1)
+        state.artifact_on_deck = False
+        village = state.villages[state.seat]
+        village.artifacts = one_more(village.artifacts, index)
+        if state.events is not None:
+            state.tell("artifact_found", {"artifact": state.pack.artifact_ids[index]})
+
+
+class DropArtifact(ChanceStep["TableState"]):
+    """One player: an artifact not claimed in its round is removed; which one it was is seen (section 18)."""
+
+    def outcomes(self, state: TableState, frame: Frame) -> Chances:
+        return [(state.acts.find + index, n) for index, n in enumerate(state.artifact_pile) if n]
+
+    def apply(self, state: TableState, frame: Frame, act: int) -> None:
+        index = act - state.acts.find
+        state.artifact_pile = one_more(state.artifact_pile, index, -1)
+        state.artifact_on_deck = False
+        if state.events is not None:
+            state.tell("artifact_lost", {"artifact": state.pack.artifact_ids[index]})
+
+
+FIND_ARTIFACT = STEPS.add(FindArtifact("find_artifact"))
+DROP_ARTIFACT = STEPS.add(DropArtifact("drop_artifact"))

@@ -1,0 +1,45 @@
+"""Underforest and Desert Labyrinth (section 17.5, R45): a token on the cave card leads to the second book."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grotto.games.above_and_below.book import STEPS, bits
+from grotto.kernel.agenda import Chances, ChanceStep, Frame
+
+if TYPE_CHECKING:
+    from grotto.games.above_and_below.state import TableState
+
+# The stack of tokens among the decks of the state.
+STACK = 3
+
+
+class Unearth(ChanceStep["TableState"]):
+    """Draw the top token of the stack; after those that nobody has seen come the known ones below."""
+
+    def outcomes(self, state: TableState, frame: Frame) -> Chances:
+        unseen = state.unseen[STACK]
+        if unseen:
+            return [(state.acts.unearth + token, 1) for token in bits(unseen)]
+        return [(state.acts.unearth + state.below[STACK][0], 1)]
+
+    def apply(self, state: TableState, frame: Frame, act: int) -> None:
+        token = act - state.acts.unearth
+        if state.unseen[STACK] >> token & 1:
+            state.unseen[STACK] &= ~(1 << token)
+        else:
+            state.below[STACK] = state.below[STACK][1:]
+        assert state.encounter is not None
+        state.encounter.token = token
+        if state.events is not None:
+            state.tell("token_drawn", {"token": state.pack.token_ids[token]})
+
+
+def return_token(state: TableState) -> None:
+    """After the encounter the token goes under the stack, whatever the result."""
+    assert state.encounter is not None
+    if state.encounter.token >= 0:
+        state.below[STACK] = (*state.below[STACK], state.encounter.token)
+
+
+UNEARTH = STEPS.add(Unearth("unearth"))

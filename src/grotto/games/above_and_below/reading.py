@@ -1,0 +1,263 @@
+"""What is read aloud of an open paragraph, and to whom (section 16, R49); and the odds of its choices.
+
+The explorer and the others see text, labels, requirements, costs, stakes, bonuses and explore numbers. Outcomes and
+failures are shown only to a person who reads, never to anybody else before they happen.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from grotto.games.above_and_below.book import STEPS, bits
+from grotto.games.above_and_below.content.kinds import (
+    AFFLICT,
+    BOOKS,
+    CHOOSE_ONE,
+    COINS_FOR_REPUTATION,
+    COPY_STAKE,
+    DIE,
+    EXTRA_CAVE,
+    FREE_BUILDING,
+    FREE_VILLAGER,
+    GAIN_COINS,
+    GAIN_ITEM,
+    GAIN_REPUTATION,
+    GAIN_SUPPLIES,
+    GAMBLE,
+    HAS_SYMBOL,
+    HAS_TAG,
+    IF_OWNED,
+    IF_PAID,
+    IF_TAG,
+    IF_WITHOUT,
+    INJURE,
+    LOSE_STAKE,
+    NO_STAKE,
+    OWNS,
+    PER_ITEM,
+    PER_SYMBOL,
+    REQUIREMENTS,
+    SPECIAL_VILLAGER,
+    STAKES,
+    Bonus,
+    Book,
+    Choice,
+    Effect,
+    Paragraph,
+    Requirement,
+)
+from grotto.games.above_and_below.content.pack import Pack
+from grotto.games.above_and_below.content.paragraphs import SYMBOL_IDS
+from grotto.games.above_and_below.content.words import Words, outcome_keys
+from grotto.games.above_and_below.encounter import obstacle
+from grotto.games.above_and_below.modules.conditions import cowards, die_value
+from grotto.games.above_and_below.scene import all_bonuses, paragraph, read_by_neighbour
+from grotto.games.above_and_below.state import NONE, TableState
+from grotto.kernel.state import Json
+
+
+def reads(state: TableState, seat: int) -> bool:
+    """Whether this seat is the person who reads."""
+    return read_by_neighbour(state) and seat == (state.seat + 1) % state.players
+
+
+def is_read(state: TableState) -> bool:
+    """Whether the open paragraph has been read to the explorer."""
+    return state.agenda[-1][0] != STEPS.by_name["read_paragraph"].number
+
+
+def open_paragraph(state: TableState, seat: int, language: str | None = None) -> Json | None:
+    """The open paragraph as a seat may see it; None if there is none, or it has not been read yet."""
+    encounter = state.encounter
+    if encounter is None or encounter.paragraph == NONE:
+        return None
+    reader = reads(state, seat)
+    if not reader and not is_read(state):
+        return None
+    pack = state.pack
+    here = paragraph(state)
+    words = None if language is None else Words(pack, language)
+    shown: Json = {"book": BOOKS[encounter.book], "paragraph": here.id, "reader": reader}
+    if words is not None:
+        shown["text"] = words.story(encounter.book, here.id, "text")
+    choices: list[Json] = []
+    for option in here.choices:
+        row = printed_choice(pack, option)
+        row["possible"] = obstacle(state, option) is None
+        if words is not None:
+            row["label"] = words.story(encounter.book, here.id, option.id)
+        if reader:
+            add_outcomes(pack, encounter.book, here, option, row, words)
+        choices.append(row)
+    shown["choices"] = choices
+    shown["chosen"] = None if encounter.choice == NONE else here.choices[encounter.choice].id
+    return shown
+
+
+def printed_choice(pack: Pack, option: Choice) -> Json:
+    """What is read aloud of a choice."""
+    return {
+        "id": option.id,
+        "requires": [requirement_data(pack, requirement) for requirement in option.requires],
+        "cost": option.cost,
+        "stake": None if option.stake == NO_STAKE else STAKES[option.stake - 1],
+        "bonuses": [bonus_data(pack, bonus) for bonus in option.bonuses],
+        "tiers": [{"explore": tier.explore, "pay": tier.pay} for tier in option.tiers],
+    }
+
+
+def requirement_data(pack: Pack, requirement: Requirement) -> Json:
+    """A requirement in words of the pack."""
+    kind = REQUIREMENTS[requirement.kind]
+    if requirement.kind == OWNS:
+        return {kind: pack.items[requirement.thing], "n": requirement.n}
+    if requirement.kind == HAS_TAG:
+        return {kind: pack.tags[requirement.thing]}
+    if requirement.kind == HAS_SYMBOL:
+        return {kind: SYMBOL_IDS[requirement.thing]}
+    return {kind: requirement.n}
+
+
+def bonus_data(pack: Pack, bonus: Bonus) -> Json:
+    """A lantern bonus in words of the pack."""
+    data: Json = {"lanterns": bonus.lanterns}
+    if bonus.kind == PER_SYMBOL:
+        data["per"] = SYMBOL_IDS[bonus.things[0]]
+    elif bonus.kind == PER_ITEM:
+        data["per"] = pack.items[bonus.things[0]]
+    elif bonus.kind == IF_OWNED:
+        data["owns"] = [pack.items[item] for item in bonus.things]
+    elif bonus.kind == IF_PAID:
+        data["pays"] = bonus.pays
+    elif bonus.kind == IF_TAG:
+        data["tag"] = pack.tags[bonus.things[0]]
+    else:
+        assert bonus.kind == IF_WITHOUT
+        data["without"] = pack.ailment_ids[bonus.things[0]]
+    return data
+
+
+# ---- for the reader alone, and for what has happened --------------------------------------------
+
+
+def add_outcomes(pack: Pack, number: int, here: Paragraph, option: Choice, row: Json, words: Words | None) -> None:
+    """Add to a choice what only the reader sees."""
+    book = pack.book(number)
+    outcomes = [option.auto] if option.auto >= 0 else [tier.outcome for tier in option.tiers]
+    row["outcomes"] = [outcome_data(pack, book, outcome) for outcome in outcomes]
+    row["failure"] = None if option.failure < 0 else outcome_data(pack, book, option.failure)
+    if words is not None:
+        row["outcome_texts"] = [words.story(number, here.id, key) for key in outcome_keys(option)]
+        row["failure_text"] = words.story(number, here.id, f"{option.id}_fails")
+
+
+def outcome_data(pack: Pack, book: Book, number: int) -> Json:
+    """An outcome in words of the pack."""
+    outcome = book.outcomes[number]
+    goto = None if outcome.goto < 0 else book.paragraphs[outcome.goto].id
+    return {"effects": [effect_data(pack, book, effect) for effect in outcome.effects], "goto": goto}
+
+
+NUMBERED = {
+    GAIN_COINS: "coins",
+    GAIN_REPUTATION: "reputation",
+    EXTRA_CAVE: "cave",
+    FREE_BUILDING: "building",
+    INJURE: "injure",
+    COINS_FOR_REPUTATION: "coins_for_reputation",
+    GAIN_SUPPLIES: "supplies",
+}
+
+
+def effect_data(pack: Pack, book: Book, effect: Effect) -> Json:
+    """An effect as it is written in a pack."""
+    kind = effect.kind
+    if kind in NUMBERED:
+        return {NUMBERED[kind]: effect.n}
+    if kind == GAIN_ITEM:
+        return {pack.items[effect.thing]: effect.n}
+    if kind == FREE_VILLAGER:
+        return {"villager": "cheapest"}
+    if kind == SPECIAL_VILLAGER:
+        return {"special": pack.special_ids[effect.thing]}
+    if kind == AFFLICT:
+        return {"condition": pack.ailment_ids[effect.thing], "n": effect.n}
+    if kind == CHOOSE_ONE:
+        return {"choose": [outcome_data(pack, book, number)["effects"] for number in effect.lists]}
+    if kind == GAMBLE:
+        faces = {
+            str(face + 1): outcome_data(pack, book, number)["effects"]
+            for face, number in enumerate(effect.lists)
+            if number >= 0
+        }
+        return {"gamble": {"dice": effect.n, "bet": effect.thing, "faces": faces}}
+    return {"stake": "copy" if kind == COPY_STAKE else "lose" if kind == LOSE_STAKE else "injure"}
+
+
+def options_of_outcome(state: TableState) -> list[object]:
+    """The lists to choose from while an outcome asks to choose one; they have been read."""
+    frame = state.agenda[-1]
+    if state.encounter is None or frame[0] != STEPS.by_name["pick_option"].number:
+        return []
+    book = state.pack.book(state.encounter.book)
+    effect = book.outcomes[frame[1]].effects[frame[2]]
+    return [outcome_data(state.pack, book, number)["effects"] for number in effect.lists]
+
+
+# ---- odds ---------------------------------------------------------------------------------------
+
+
+def lantern_ways(state: TableState) -> list[int]:
+    """In how many of the 6^n ways the dice of the party give each number of lanterns."""
+    encounter = state.encounter
+    assert encounter is not None
+    ways = [1]
+    for villager in bits(encounter.party):
+        faces = [die_value(state, state.seat, villager, die, 0) for die in range(1, DIE + 1)]
+        gains = [state.pack.villagers[villager].lanterns[face] for face in faces]
+        sums = [0] * (len(ways) + max(gains))
+        for lanterns, n in enumerate(ways):
+            for gain in gains:
+                sums[lanterns + gain] += n
+        ways = sums
+    return ways
+
+
+def chances_of(state: TableState, option: Choice, paid: int = 0, exerting: bool = False) -> list[Fraction]:
+    """The exact chance to reach each explore number of a choice with the dice as they fall.
+
+    `paid` are the paid bonuses that are paid, as bits; with `exerting` everybody who can be is exerted.
+    """
+    encounter = state.encounter
+    assert encounter is not None
+    ways = lantern_ways(state)
+    total = sum(ways)
+    more = all_bonuses(state, option, paid)
+    if exerting:
+        more += (encounter.party & ~cowards(state, state.seat)).bit_count()
+    return [Fraction(sum(ways[max(0, tier.explore - more) :]), total) for tier in option.tiers]
+
+
+def odds(state: TableState) -> list[Json]:
+    """For each choice and explore number of the open paragraph: the chance as numerator and denominator."""
+    encounter = state.encounter
+    if encounter is None or encounter.paragraph == NONE or not is_read(state) or not state.rules.odds:
+        return []
+    rows: list[Json] = []
+    for option in paragraph(state).choices:
+        everything = sum([1 << index for index, bonus in enumerate(option.bonuses) if bonus.kind == IF_PAID])
+        plain = chances_of(state, option)
+        paid = chances_of(state, option, everything)
+        exerting = chances_of(state, option, exerting=True)
+        tiers: list[Json] = []
+        for index, tier in enumerate(option.tiers):
+            tiers.append(
+                {
+                    "explore": tier.explore,
+                    "chance": list(plain[index].as_integer_ratio()),
+                    "paying": list(paid[index].as_integer_ratio()),
+                    "exerting": list(exerting[index].as_integer_ratio()),
+                }
+            )
+        rows.append({"id": option.id, "tiers": tiers})
+    return rows

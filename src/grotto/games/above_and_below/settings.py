@@ -1,0 +1,85 @@
+"""What a table may agree on: modules (section 17) and the options of section 23; the pack is named with them."""
+
+from __future__ import annotations
+
+from grotto.games.above_and_below.content.pack import Pack
+from grotto.games.above_and_below.state import NONE, Rules
+from grotto.kernel.errors import BadOption
+from grotto.kernel.game import Option, Options
+
+NO_YES = ("no", "yes")
+MOST_EXCHANGES = 5
+MOST_COMPENSATION = 5
+
+
+def game_options(pack: Pack) -> tuple[Option, ...]:
+    """All options. Pack and content have one value each: a record replays only with the same (docs/packs.md)."""
+    return (
+        Option("pack", (pack.id,), pack.id),
+        Option("content", (pack.content,), pack.content),
+        Option("first_player", ("random", 0, 1, 2, 3), "random"),
+        Option("artifacts", NO_YES, "no"),
+        Option("extra_villagers", NO_YES, "no"),
+        Option("quests", NO_YES, "no"),
+        # R46, R65: conditions and supplies come with the second book.
+        Option("underforest_desert", NO_YES, "no"),
+        Option("reader", ("program", "neighbour"), "program"),
+        Option("odds", NO_YES, "yes"),
+        Option("enforce_token_limits", NO_YES, "yes"),
+        Option("starting_house_counts_for_house_class", NO_YES, "yes"),
+        Option("explore_bonus_mode", ("die", "lantern"), "die"),
+        Option("missing_villager_compensation_coins", tuple(range(MOST_COMPENSATION + 1)), 0),
+        Option("market_closes_before_final_placement", NO_YES, "yes"),
+        Option("trade_max_exchanges", tuple(range(1, MOST_EXCHANGES + 1)), 3),
+        Option("reputation_tie_rule", ("all_ranks", "two_ranks"), "all_ranks"),
+    )
+
+
+def rules_of(players: int, options: Options) -> Rules:
+    """Checked options as the rules ask for them."""
+    first = options["first_player"]
+    if isinstance(first, int) and first >= players:
+        allowed = ", ".join(["random", *[str(seat) for seat in range(players)]])
+        raise BadOption("bad_option_value", {"option": "first_player", "value": first, "allowed": allowed})
+    return Rules(
+        first_player=first if isinstance(first, int) else NONE,
+        artifacts=options["artifacts"] == "yes",
+        extra_villagers=options["extra_villagers"] == "yes",
+        quests=options["quests"] == "yes",
+        deep=options["underforest_desert"] == "yes",
+        token_limits=options["enforce_token_limits"] == "yes",
+        starting_house_counts=options["starting_house_counts_for_house_class"] == "yes",
+        lantern_mode=options["explore_bonus_mode"] == "lantern",
+        compensation=int(options["missing_villager_compensation_coins"]),
+        market_closes=options["market_closes_before_final_placement"] == "yes",
+        exchanges=int(options["trade_max_exchanges"]),
+        two_ranks=options["reputation_tie_rule"] == "two_ranks",
+        neighbour_reads=options["reader"] == "neighbour",
+        odds=options["odds"] == "yes",
+    )
+
+
+def options_of(pack: Pack, rules: Rules) -> Options:
+    """The options that make these rules, for the data form."""
+
+    def yes(value: bool) -> str:
+        return NO_YES[value]
+
+    return {
+        "pack": pack.id,
+        "content": pack.content,
+        "first_player": "random" if rules.first_player == NONE else rules.first_player,
+        "artifacts": yes(rules.artifacts),
+        "extra_villagers": yes(rules.extra_villagers),
+        "quests": yes(rules.quests),
+        "underforest_desert": yes(rules.deep),
+        "reader": "neighbour" if rules.neighbour_reads else "program",
+        "odds": yes(rules.odds),
+        "enforce_token_limits": yes(rules.token_limits),
+        "starting_house_counts_for_house_class": yes(rules.starting_house_counts),
+        "explore_bonus_mode": "lantern" if rules.lantern_mode else "die",
+        "missing_villager_compensation_coins": rules.compensation,
+        "market_closes_before_final_placement": yes(rules.market_closes),
+        "trade_max_exchanges": rules.exchanges,
+        "reputation_tie_rule": "two_ranks" if rules.two_ranks else "all_ranks",
+    }

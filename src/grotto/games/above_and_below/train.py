@@ -1,0 +1,126 @@
+"""Action: Train (section 7, R06, R39)."""
+
+from __future__ import annotations
+
+from grotto.games.above_and_below.book import STEPS, bits
+from grotto.games.above_and_below.modules.artifacts import no_artifact, turn_down, usable
+from grotto.games.above_and_below.payment import FOR_TRAINING, charge, purse
+from grotto.games.above_and_below.state import NONE, TRAIN, TableState, Village
+from grotto.games.above_and_below.turn import PERFORMERS, Deed, check_obedience, exhaust, not_ready
+from grotto.kernel.agenda import AutomaticStep, Frame, Step
+from grotto.kernel.events import Prompt, Reason
+
+
+def price(state: TableState, plus: bool, slot: int) -> int:
+    """What a villager in a slot costs: quill plus takes 1 off, not below 0 (R07)."""
+    cost = state.pack.training[slot]
+    return cost - 1 if plus and cost else cost
+
+
+class Train(Deed):
+    """A ready villager with a quill trains a villager of the row."""
+
+    def offer(self, state: TableState, village: Village, acts: list[int]) -> None:
+        pack = state.pack
+        ready = village.ready
+        trainers = ready & pack.quills
+        teaching: list[int] = []
+        if state.rules.artifacts and ready:
+            teaching = [artifact for artifact in state.acts.teaching if usable(state, state.seat, artifact)]
+        if not trainers and not teaching:
+            return
+        coins = purse(state, village)
+        row = [(slot, newcomer) for slot, newcomer in enumerate(state.training) if newcomer != NONE]
+        for villager in bits(trainers):
+            plus = bool(pack.quill_plus >> villager & 1)
+            for slot, newcomer in row:
+                if price(state, plus, slot) <= coins:
+                    acts.append(state.acts.train_act(villager, newcomer))
+        for artifact in teaching:
+            for villager in bits(ready):
+                for slot, newcomer in row:
+                    if price(state, True, slot) <= coins:
+                        acts.append(state.acts.train_with_act(artifact, villager, newcomer))
+
+    def claims(self, state: TableState, act: int) -> bool:
+        acts = state.acts
+        rows = len(acts.trainers) + len(acts.teaching) * acts.villagers
+        return acts.train <= act < acts.train + rows * len(acts.newcomers)
+
+    def split(self, state: TableState, act: int) -> tuple[int, int, int]:
+        """Artifact (NONE without), trainer and newcomer of an act."""
+        acts = state.acts
+        if act < acts.train_with:
+            trainer, newcomer = divmod(act - acts.train, len(acts.newcomers))
+            return NONE, acts.trainers[trainer], acts.newcomers[newcomer]
+        row, newcomer = divmod(act - acts.train_with, len(acts.newcomers))
+        artifact, villager = divmod(row, acts.villagers)
+        return acts.teaching[artifact], villager, acts.newcomers[newcomer]
+
+    def take(self, state: TableState, act: int) -> None:
+        artifact, villager, newcomer = self.split(state, act)
+        # The artifact is named with the declaration and turned down only when the action takes place (R39).
+        check_obedience(state, TRAIN, 1 << villager, newcomer, artifact + 1)
+
+    def explain(self, state: TableState, village: Village, act: int) -> Reason:
+        artifact, villager, newcomer = self.split(state, act)
+        reason = not_ready(state, village, villager)
+        if reason is not None:
+            return reason
+        if artifact != NONE and not usable(state, state.seat, artifact):
+            return no_artifact(state, state.seat, artifact)
+        if newcomer not in state.training:
+            return Reason("villager_not_in_row", {"villager": state.pack.villager_ids[newcomer]})
+        plus = artifact != NONE or bool(state.pack.quill_plus >> villager & 1)
+        due = price(state, plus, state.training.index(newcomer))
+        return Reason("short", {"good": "coin", "n": due - purse(state, village)})
+
+
+def train(state: TableState, newcomer: int, artifact: int) -> None:
+    """The trainer teaches: pay, then the newcomer joins."""
+    trainer = state.members.bit_length() - 1
+    plus = bool(state.pack.quill_plus >> trainer & 1)
+    if artifact:
+        turn_down(state, state.seat, artifact - 1)
+        plus = True
+    exhaust(state, state.members)
+    state.agenda.append((TRAINED.number, newcomer))
+    charge(state, price(state, plus, state.training.index(newcomer)), FOR_TRAINING)
+
+
+class Trained(AutomaticStep[TableState]):
+    """The newcomer leaves the row; his slot stays empty until the end of the round."""
+
+    def run(self, state: TableState, frame: Frame) -> None:
+        newcomer = frame[1]
+        state.training = tuple([NONE if villager == newcomer else villager for villager in state.training])
+        if state.total(state.seat, state.pack.train_to_ready):
+            state.agenda.append((ENTER.number, newcomer))
+        else:
+            state.receive_villager(state.seat, newcomer)
+
+
+class Enter(Step[TableState]):
+    """Who owns train-to-ready decides where the newcomer goes."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.allows_side_acts = False
+
+    def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
+        acts.append(state.acts.enter)
+        acts.append(state.acts.enter + 1)
+
+    def apply(self, state: TableState, frame: Frame, act: int) -> None:
+        state.receive_villager(state.seat, frame[1], ready=act == state.acts.enter)
+
+    def prompt(self, state: TableState, frame: Frame) -> Prompt:
+        return Prompt(self.name, {"villager": state.pack.villager_ids[frame[1]]})
+
+    def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
+        return Reason("enter_first", {"villager": state.pack.villager_ids[frame[1]]})
+
+
+TRAINED = STEPS.add(Trained("trained"))
+ENTER = STEPS.add(Enter("enter"))
+PERFORMERS[TRAIN] = train

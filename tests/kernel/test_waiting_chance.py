@@ -1,0 +1,77 @@
+"""Chance with a single outcome: nobody is asked, unless what it brings is not to be known before."""
+
+from __future__ import annotations
+
+import pytest
+
+from grotto.kernel.acts import OUTCOME, Vocabulary
+from grotto.kernel.agenda import CHANCE, NOBODY, Chances, ChanceStep, Frame, Step, StepBook
+from grotto.kernel.state import State
+
+VOCABULARY = Vocabulary()
+OPEN = VOCABULARY.add("open")
+READ = VOCABULARY.add("read", role=OUTCOME)
+STEPS = StepBook()
+
+
+class Letter(State):
+    """A position with a letter that may be opened."""
+
+    __slots__ = ("known",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known = False
+
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
+
+    def step_book(self) -> StepBook:
+        return STEPS
+
+
+class Open(Step[Letter]):
+    def __init__(self, name: str, then: ChanceStep[Letter]) -> None:
+        super().__init__(name)
+        self.then = then
+
+    def legal(self, state: Letter, frame: Frame, acts: list[int]) -> None:
+        acts.append(OPEN)
+
+    def apply(self, state: Letter, frame: Frame, act: int) -> None:
+        state.agenda.append((self.then.number,))
+
+
+class Read(ChanceStep[Letter]):
+    def outcomes(self, state: Letter, frame: Frame) -> Chances:
+        return [(READ, 1)]
+
+    def apply(self, state: Letter, frame: Frame, act: int) -> None:
+        state.known = True
+
+
+EAGER, PATIENT = Read("eager"), Read("patient", waits=True)
+OPEN_EAGER, OPEN_PATIENT = Open("open_eager", EAGER), Open("open_patient", PATIENT)
+for _step in (EAGER, PATIENT, OPEN_EAGER, OPEN_PATIENT):
+    STEPS.add(_step)
+
+
+@pytest.mark.parametrize(("step", "known"), [(OPEN_EAGER, True), (OPEN_PATIENT, False)])
+def test_a_single_outcome_is_waited_for_only_where_the_step_says_so(step: Open, known: bool) -> None:
+    state = Letter()
+    state.agenda.append((step.number,))
+    state.settle()
+    state.apply(OPEN)
+    assert state.known is known
+    assert state.actor == (NOBODY if known else CHANCE)
+
+
+def test_what_was_waited_for_comes_as_an_outcome() -> None:
+    state = Letter()
+    state.agenda.append((OPEN_PATIENT.number,))
+    state.settle()
+    state.apply(OPEN)
+    assert state.chances() == [(READ, 1)]
+    state.apply(READ)
+    assert state.known
+    assert state.actor == NOBODY

@@ -1,0 +1,475 @@
+"""Section 5 and rulings R09-R25, R45, R50, R59-R63: expeditions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .table import QUIET, Table, choices, continuation, expedition, finish, game_with, roll, table, village
+
+PAIR = ["start_scout", "start_builder"]
+
+
+def auto(effects: str, **fields: Any) -> Table:
+    """An expedition of two whose only outcome has these effects."""
+    return finish(expedition(choices(f"auto = {{ effects = [{effects}] }}"), PAIR, **fields))
+
+
+# ---- setting out --------------------------------------------------------------------------------
+
+
+def test_any_number_of_ready_villagers_may_go() -> None:
+    at = table(village(ready=["start_scout", "start_builder", "v_mason"], exhausted=["start_scribe"]))
+    assert at.why_id("explore start_scribe") == "villager_exhausted"
+    at.do("explore start_scout")
+    assert at.why_id("set_out") == "party_too_small"
+    assert at.why_id("join start_scribe") == "villager_exhausted"
+    assert at.why_id("join start_scout") == "already_declared"
+    at.do("join v_mason")
+    assert at.why("set_out") is None
+
+
+def test_r31_explore_is_illegal_while_the_cave_deck_is_empty() -> None:
+    at = table(village(), cave_top=None, decks={"caves": {"unseen": [], "below": []}})
+    assert at.why_id("explore start_scout") == "no_caves_left"
+
+
+def test_r31_a_failed_cave_card_comes_back() -> None:
+    book = choices("tiers = [{ explore = 9, effects = [{ coins = 1 }] }]")
+    at = expedition(book, PAIR, [1, 1], more={"decks": {"caves": {"unseen": [], "below": []}}})
+    assert at.state.cave_top == -1
+    finish(at)
+    assert at.state.cave_top == 0
+
+
+def test_the_next_cave_card_is_seen_at_once() -> None:
+    at = table(village(ready=PAIR), cave_top="cave_01").do("explore start_scout", "join start_builder")
+    assert at.prompt == "reveal"
+    at.do("reveal cave_17")
+    assert at.state.to_data()["cave_top"] == "cave_17"
+    assert at.prompt == "paragraph_die"
+
+
+def test_r50_numbers_beyond_the_book_begin_again() -> None:
+    two = QUIET + QUIET.replace("id = 1", "id = 40")
+    game = game_with(two)
+    # cave_01 has 11, 39, 67, 95, 123, 126: all odd but the last.
+    for face, paragraph in ((1, 1), (6, 40)):
+        at = table(village(ready=PAIR), game=game, cave_top="cave_01").do("explore start_scout", "join start_builder")
+        at.do("reveal cave_02", f"roll {face}")
+        assert at.state.prompt().data["paragraph"] == paragraph
+
+
+# ---- choosing (R16, R17, R60) -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("requires", "fields", "met"),
+    [
+        ('owns = "rope", n = 2', {"items": {"rope": 1}}, False),
+        ('owns = "rope", n = 2', {"items": {"rope": 1}, "sale": "rope"}, True),
+        ('owns = "rope"', {"track": [{"good": "rope", "n": 1}]}, True),
+        ("coins = 3", {"coins": 2}, False),
+        ("coins = 3", {"coins": 3}, True),
+        ("reputation_at_least = 2", {"reputation": 1}, False),
+        ("reputation_at_least = 2", {"reputation": 2}, True),
+        ("reputation_at_most = -1", {"reputation": 0}, False),
+        ("reputation_at_most = -1", {"reputation": -1}, True),
+        ("explorers = 3", {}, False),
+        ("explorers = 2", {}, True),
+        ('tag = "fishfolk"', {}, False),
+        ('symbol = "hammer"', {}, True),
+        ('symbol = "quill"', {}, False),
+    ],
+)
+def test_r16_requirements(requires: str, fields: dict[str, Any], met: bool) -> None:
+    at = expedition(choices(f"requires = [{{ {requires} }}]\nauto = {{}}"), PAIR, choose="", **fields)
+    assert at.why_id("choose a") == ("" if met else "requirement")
+
+
+def test_r16_a_tag_in_the_party() -> None:
+    book = choices('requires = [{ tag = "fishfolk" }]\nauto = {}')
+    at = expedition(book, ["start_scout", "v_reef_diver"], choose="")
+    assert at.why("choose a") is None
+
+
+def test_r16_cost_is_paid_when_chosen() -> None:
+    book = choices("cost = 2\ntiers = [{ explore = 9, effects = [{ coins = 1 }] }]")
+    assert expedition(book, PAIR, choose="", coins=1).why_id("choose a") == "short"
+    at = expedition(book, PAIR, coins=3)
+    assert at.village().coins == 1
+
+
+def test_r16_no_choice_possible_fails_without_penalty() -> None:
+    # Such a book does not pass the check; the first paragraph leads to one that this party can't answer.
+    book = choices(
+        "tiers = [{ explore = 1, goto = 2 }]",
+        more=continuation(2, "requires = [{ coins = 9 }]\nauto = {}", "auto = {}"),
+    )
+    game = game_with(book, QUIET)
+    saved = game.pack.books[0].paragraphs[1]
+    game.pack.books[0].paragraphs[1] = saved._replace(choices=saved.choices[:1])
+    try:
+        at = finish(expedition(book, PAIR, [1, 1]))
+        assert at.events("no_choice")
+        assert at.village().caves == ()
+        assert at.zone("start_scout") == "exhausted"
+    finally:
+        game.pack.books[0].paragraphs[1] = saved
+
+
+@pytest.mark.parametrize(
+    ("bonus", "fields", "lanterns"),
+    [
+        ('per = "hammer"', {}, 1),
+        ('per = "quill"', {}, 0),
+        ('per = "rope"', {"items": {"rope": 2}, "sale": "rope", "track": [{"good": "rope", "n": 1}]}, 4),
+        ('per = "potion"', {"items": {"potion": 2}}, 2),
+        ('owns = "rope"', {"items": {"rope": 2}}, 1),
+        ('owns = "rope"', {"buildings": [{"building": "h_hemp_barn", "goods": 2}]}, 0),
+        ('owns = ["fish", "cider"]', {"items": {"cider": 1}}, 1),
+        ('owns = ["fish", "cider"]', {}, 0),
+        ('tag = "fishfolk"', {}, 0),
+    ],
+)
+def test_r17_bonuses(bonus: str, fields: dict[str, Any], lanterns: int) -> None:
+    book = choices(f"bonuses = [{{ lanterns = 1, {bonus} }}]\ntiers = [{{ explore = 9, effects = [{{ coins = 1 }}] }}]")
+    at = expedition(book, PAIR, [1, 1], **fields)
+    assert at.state.prompt().data["n"] == 2 + lanterns
+
+
+def test_r17_bonus_for_a_tag() -> None:
+    book = choices(
+        'bonuses = [{ lanterns = 3, tag = "fishfolk" }]\ntiers = [{ explore = 9, effects = [{ coins = 1 }] }]'
+    )
+    at = expedition(book, ["start_scout", "v_reef_diver"], [1, 1])
+    assert at.state.prompt().data["n"] == 1 + 2 + 3
+
+
+def test_r17_paid_bonus() -> None:
+    book = choices("bonuses = [{ lanterns = 2, pays = 1 }]\ntiers = [{ explore = 9, effects = [{ coins = 1 }] }]")
+    at = expedition(book, PAIR, coins=2)
+    assert at.prompt == "paid_bonus"
+    assert roll(at.do("agree"), {"start_scout": 1, "start_builder": 1}).state.prompt().data["n"] == 4
+    assert at.village().coins == 1
+    at = expedition(book, PAIR, coins=2).do("decline")
+    assert roll(at, {"start_scout": 1, "start_builder": 1}).state.prompt().data["n"] == 2
+    # Who can't pay is not asked.
+    assert expedition(book, PAIR).prompt == "lantern_die"
+
+
+def test_r08_encounter_costs_may_be_paid_with_drinks() -> None:
+    book = choices("cost = 2\ntiers = [{ explore = 9, effects = [{ coins = 1 }] }]")
+    at = expedition(book, PAIR, coins=1, items={"cider": 2}, buildings=["h_taproom"])
+    assert at.prompt == "pay"
+    assert at.why_id("pay") == "short"
+    at.do("spend cider", "pay")
+    assert (at.village().coins, at.items()) == (0, {"cider": 1})
+
+
+STAKED = choices(
+    'stake = "item"\ntiers = [{ explore = 3, effects = [{ stake = "copy" }] }]\n'
+    'failure = { effects = [{ stake = "lose" }] }'
+)
+
+
+def test_r60_a_staked_item_is_copied() -> None:
+    at = expedition(STAKED, PAIR, items={"rope": 1, "potion": 1}, sale="fish")
+    assert at.legal() == ["stake rope", "stake potion"]
+    at.do("stake rope")
+    assert at.items() == {"potion": 1}
+    assert at.state.owned(0, at.pack.items.index("rope")) == 1
+    roll(at, {"start_scout": 3, "start_builder": 1})
+    finish(at)
+    assert at.items() == {"rope": 2, "potion": 1}
+
+
+def test_r60_a_staked_item_is_lost() -> None:
+    at = expedition(STAKED, PAIR, items={"rope": 1}).do("stake rope")
+    finish(roll(at, {"start_scout": 1, "start_builder": 1}))
+    assert at.items() == {}
+    assert at.state.supply[at.pack.items.index("rope")] == 10
+
+
+def test_r60_what_is_for_sale_can_t_be_staked() -> None:
+    at = expedition(STAKED, PAIR, choose="", sale="rope")
+    assert at.why_id("choose a") == "no_stake"
+
+
+def test_r60_a_staked_item_can_t_pay_the_cost() -> None:
+    book = choices('stake = "item"\ncost = 1\nauto = {}')
+    at = expedition(book, PAIR, choose="", items={"cider": 1}, buildings=["h_taproom"])
+    assert at.why_id("choose a") == "no_stake"
+    at = expedition(book, PAIR, items={"cider": 1, "fish": 1}, buildings=["h_taproom"])
+    assert at.legal() == ["stake fish"]
+
+
+def test_r60_an_item_returns_after_a_success() -> None:
+    at = finish(expedition(choices('stake = "item"\nauto = {}'), PAIR, items={"rope": 1}).do("stake rope"))
+    assert at.items() == {"rope": 1}
+
+
+WAGER = choices(
+    'stake = "villager"\ntiers = [{ explore = 9, effects = [{ coins = 1 }] }]\n'
+    'failure = { effects = [{ stake = "injure" }] }'
+)
+
+
+def test_r60_a_staked_villager_is_injured() -> None:
+    at = expedition(WAGER, PAIR)
+    assert at.legal() == ["stake start_builder", "stake start_scout"]
+    at.do("stake start_scout")
+    finish(roll(at, {"start_scout": 1, "start_builder": 1}))
+    assert (at.zone("start_scout"), at.zone("start_builder")) == ("injured", "exhausted")
+
+
+def test_r60_an_exerted_stake_is_injured_already() -> None:
+    at = expedition(WAGER, PAIR).do("stake start_scout")
+    roll(at, {"start_scout": 1, "start_builder": 1})
+    finish(at, "start_scout")
+    assert not at.events("injured")
+
+
+# ---- dice (R12, R13, R14, R15) ------------------------------------------------------------------
+
+HARD = choices("tiers = [{ explore = 9, effects = [{ coins = 1 }] }]")
+
+
+def test_r12_two_symbols_may_be_used_on_one_die() -> None:
+    at = expedition(HARD, PAIR, [1, 1], buildings=["o_watch_post"], caves=["cave_09"])
+    at.do("reroll start_scout", "lantern start_scout 2", "reroll start_scout", "lantern start_scout 6")
+    assert at.state.prompt().data["n"] == 3
+    assert at.why_id("reroll start_scout") == "no_rerolls"
+
+
+def test_r12_no_reroll_after_exerting() -> None:
+    at = expedition(HARD, PAIR, [1, 1], buildings=["h_lookout"]).do("exert start_scout")
+    assert at.why_id("reroll start_builder") == "too_late"
+
+
+def test_r13_who_left_the_card_can_t_be_exerted_again() -> None:
+    at = expedition(HARD, PAIR, [3, 1]).do("exert start_scout")
+    assert at.state.prompt().data["n"] == 4
+    assert at.why_id("exert start_scout") == "not_in_party"
+    at.do("exert start_builder")
+    # Nothing is left to decide: the check is resolved, and waits to be read.
+    assert at.prompt == "read_outcome"
+
+
+PAYING = choices(
+    "tiers = [{ explore = 1, effects = [{ coins = 1 }] }, { explore = 2, pay = 2, effects = [{ ore = 1 }] }]"
+)
+
+
+def test_r15_an_unpaid_tier_gives_the_next_lower_one() -> None:
+    at = finish(expedition(PAYING, PAIR, [1, 1], coins=2))
+    assert at.prompt == "tier_cost"
+    at.do("decline", "read")
+    assert (at.village().coins, at.items()) == (3, {})
+
+
+def test_r15_an_unaffordable_tier_is_not_asked_for() -> None:
+    at = finish(expedition(PAYING, PAIR, [1, 1], coins=1))
+    assert (at.village().coins, at.items()) == (2, {})
+
+
+def test_r15_an_unpaid_only_tier_fails() -> None:
+    book = choices("tiers = [{ explore = 1, pay = 1, effects = [{ ore = 1 }] }]")
+    at = finish(expedition(book, PAIR, [1, 1], coins=1)).do("decline", "read")
+    assert at.village().caves == ()
+
+
+# ---- outcomes (R18-R25, R61-R63) ----------------------------------------------------------------
+
+
+def test_r19_an_automatic_choice_is_a_success() -> None:
+    at = auto("", buildings=["o_delvers_lodge"], caves=["cave_09"])
+    assert len(at.village().caves) == 2
+    assert at.village().coins == 1
+
+
+def test_coin_on_explore_only_after_a_success() -> None:
+    at = finish(expedition(HARD, PAIR, [1, 1], buildings=["k_explorers_guild"]))
+    assert at.village().coins == 0
+
+
+def test_r18_a_continuation_rolls_new_dice_for_those_who_are_left() -> None:
+    book = choices(
+        "tiers = [{ explore = 3, effects = [{ coins = 2 }], goto = 2 }]",
+        more=continuation(
+            2, "tiers = [{ explore = 9, effects = [{ ore = 1 }] }]\nfailure = { effects = [{ coins = -1 }] }"
+        ),
+    )
+    at = expedition(book, PAIR, [1, 1])
+    finish(at, "start_builder")
+    assert (at.prompt, at.village().coins) == ("choose", 2)
+    at.do("choose a")
+    assert at.legal() == [f"lantern start_scout {n}" for n in range(1, 7)]
+    at.do("lantern start_scout 4")
+    finish(at)
+    # What was received is kept, the cave card is not gained.
+    assert (at.village().coins, at.village().caves) == (1, ())
+
+
+def test_r59_an_empty_party_goes_on() -> None:
+    book = choices(
+        "tiers = [{ explore = 4, goto = 2 }]",
+        more=continuation(
+            2, 'bonuses = [{ lanterns = 1, owns = "rope" }]\ntiers = [{ explore = 1, effects = [{ coins = 3 }] }]'
+        ),
+    )
+    at = expedition(book, PAIR, [1, 1], items={"rope": 1})
+    finish(at, "start_builder", "start_scout")
+    at.do("choose a", "read")
+    assert (at.village().coins, len(at.village().caves)) == (3, 1)
+
+
+def test_r20_injure_from_the_card_first() -> None:
+    at = auto("{ injure = 1 }", ready=[*PAIR, "v_mason"], exhausted=["start_scribe"])
+    assert at.legal() == ["injure start_builder", "injure start_scout"]
+    at.do("injure start_scout")
+    assert at.zone("start_scout") == "injured"
+
+
+def test_r20_then_from_exhausted_then_from_ready() -> None:
+    at = auto("{ injure = 4 }", ready=[*PAIR, "v_mason"], exhausted=["start_scribe"])
+    at.do("injure start_scout")
+    # One is left on the card, then one exhausted, then one ready: no choice.
+    zones = {id: at.zone(id) for id in ("start_scout", "start_builder", "start_scribe", "v_mason")}
+    assert set(zones.values()) == {"injured"}
+
+
+def test_r63_an_injury_without_anybody_is_skipped() -> None:
+    at = auto("{ injure = 5 }, { coins = 1 }").do("injure start_scout")
+    assert at.village().coins == 1
+
+
+def test_r21_losses_are_capped() -> None:
+    at = auto(
+        "{ coins = -5 }, { fish = -2 }, { cider = -1 }, { reputation = -9 }", coins=2, items={"fish": 1}, sale="fish"
+    )
+    assert (at.village().coins, at.items(), at.village().reputation) == (0, {}, -3)
+    assert at.village().sale == at.pack.items.index("fish")
+
+
+def test_r21_reputation_gains_end_at_the_bottom() -> None:
+    assert auto("{ reputation = 5 }", reputation=8).village().reputation == 10
+
+
+def test_r22_the_cheapest_villager_enters_exhausted() -> None:
+    row = [None, "v_tinker", "v_storyteller", None, "v_foreman"]
+    at = auto('{ villager = "cheapest" }', more={"training": row}, buildings=["h_schoolhouse"])
+    assert at.zone("v_tinker") == "exhausted"
+    assert at.state.to_data()["training"] == [None, None, "v_storyteller", None, "v_foreman"]
+
+
+def test_r22_nobody_left() -> None:
+    empty = {"training": [None] * 5}
+    assert auto('{ villager = "cheapest" }', more=empty).village().coins == 0
+    paid = {"missing_villager_compensation_coins": 2}
+    assert auto('{ villager = "cheapest" }', more=empty, options=paid).village().coins == 2
+    assert auto('{ special = "s_glogo" }', exhausted=["s_glogo"], options=paid).village().coins == 2
+
+
+def test_special_villagers_of_which_there_are_two() -> None:
+    at = auto('{ special = "s_cave_cat" }, { special = "s_cave_cat" }, { special = "s_cave_cat" }')
+    assert (at.zone("s_cave_cat_1"), at.zone("s_cave_cat_2")) == ("exhausted", "exhausted")
+
+
+def test_r23_a_free_building() -> None:
+    rows = {"houses": ["h_cottage", "h_chapel", "h_manor"], "outposts": ["o_cave_camp"]}
+    at = auto("{ building = 6 }", more={"rows": rows}, buildings=["h_joinery"])
+    assert {"receive h_cottage", "receive h_chapel", "receive st_granary", "decline"} <= set(at.legal())
+    assert "receive o_cave_camp" not in at.legal()
+    assert "receive h_manor" not in at.legal()
+    at.do("receive h_chapel")
+    # Its on-build effect happens, coin-on-build does not, and the row is refilled.
+    assert (at.village().reputation, at.village().coins) == (1, 0)
+    assert at.prompt == "deal"
+
+
+def test_r23_may_be_declined_and_needs_a_cave_owned_before() -> None:
+    rows = {"houses": [], "outposts": ["o_cave_camp"], "keys": [], "stars": []}
+    at = auto("{ cave = 1 }, { building = 9 }", more={"rows": rows})
+    assert at.state.encounter is None
+    at = auto("{ cave = 1 }, { building = 9 }", more={"rows": rows}, caves=["cave_09"])
+    assert at.legal() == ["receive o_cave_camp", "decline"]
+    at.do("decline")
+    assert len(at.village().caves) == 3
+
+
+def test_r24_extra_caves_are_the_new_top_cards() -> None:
+    at = auto("{ cave = 2 }")
+    assert [at.pack.cave_ids[cave] for cave in at.village().caves] == ["cave_02", "cave_03", "cave_01"]
+    assert at.state.to_data()["cave_top"] == "cave_04"
+
+
+def test_r24_no_extra_cave_from_an_empty_deck() -> None:
+    at = auto("{ cave = 2 }", more={"decks": {"caves": {"unseen": [], "below": []}}})
+    assert len(at.village().caves) == 1
+
+
+def test_choose_one_of() -> None:
+    at = auto("{ choose = [[{ ore = 1 }], [{ coins = 3 }, { reputation = -1 }]] }, { fish = 1 }")
+    assert at.legal() == ["option 1", "option 2"]
+    at.do("option 2")
+    assert (at.village().coins, at.village().reputation, at.items()) == (3, -1, {"fish": 1})
+
+
+def test_r62_coins_for_reputation() -> None:
+    at = auto("{ coins_for_reputation = 5 }", reputation=0)
+    assert at.legal() == ["give_up 0", "give_up 1", "give_up 2", "give_up 3"]
+    at.do("give_up 2")
+    assert (at.village().coins, at.village().reputation) == (2, -2)
+    assert auto("{ coins_for_reputation = 5 }", reputation=-3).state.encounter is None
+
+
+GAMBLE = "{ gamble = { dice = 2, bet = 3, faces = { 1 = [{ coins = -1 }], 6 = [{ coins = 2 }, { ore = 1 }] } } }"
+
+
+def test_r61_gamble() -> None:
+    at = auto(GAMBLE, coins=2)
+    assert at.legal() == ["bet 0", "bet 1", "bet 2"]
+    at.do("bet 2", "fortune 6")
+    assert (at.village().coins, at.items()) == (6, {"ore": 1})
+    at.do("fortune 1")
+    assert at.village().coins == 4
+    at = auto(GAMBLE, coins=2).do("bet 0", "fortune 6", "fortune 3")
+    assert (at.village().coins, at.items()) == (2, {"ore": 1})
+
+
+def test_r61_losses_are_capped_and_without_a_bet_the_table_is_taken_as_written() -> None:
+    at = auto(GAMBLE, coins=2).do("bet 2", "fortune 1", "fortune 1")
+    assert at.village().coins == 0
+    at = auto("{ gamble = { dice = 1, faces = { 4 = [{ coins = 2 }] } } }").do("fortune 4")
+    assert at.village().coins == 2
+
+
+def test_r25_failure_effects_come_before_the_villagers_leave_the_card() -> None:
+    book = choices(
+        "tiers = [{ explore = 9, effects = [{ coins = 1 }] }]\n"
+        "failure = { effects = [{ injure = 1 }, { reputation = -1 }] }"
+    )
+    at = finish(expedition(book, PAIR, [1, 1], exhausted=["start_scribe"])).do("injure start_builder")
+    assert (at.zone("start_builder"), at.zone("start_scout")) == ("injured", "exhausted")
+    assert at.village().reputation == -1
+
+
+def test_r54_placement_never_interrupts_the_effects_of_an_outcome() -> None:
+    at = auto("{ fish = 1 }, { injure = 1 }")
+    assert at.why_id("place fish") == "outcome_first"
+
+
+def test_r49_the_left_neighbour_reads() -> None:
+    at = expedition(choices("auto = { effects = [{ coins = 1 }] }"), PAIR, choose="", options={"reader": "neighbour"})
+    assert (at.prompt, at.state.actor, at.legal()) == ("read_paragraph", 1, ["read_on"])
+    at.do("read_on", "choose a")
+    assert (at.prompt, at.state.actor, at.village().coins) == ("read_outcome", 1, 0)
+    at.do("read_on")
+    assert at.village().coins == 1
+
+
+def test_r49_alone_the_program_reads() -> None:
+    at = expedition(choices("auto = {}"), PAIR, options={"reader": "neighbour"}, more={"players": 1})
+    assert at.state.actor == -1

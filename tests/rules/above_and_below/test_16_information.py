@@ -1,0 +1,174 @@
+"""Section 16: who knows what. Nothing the explorer is sent depends on rewards he has not earned."""
+
+from __future__ import annotations
+
+import json
+import random
+from fractions import Fraction
+from typing import Any
+
+import grotto
+from grotto.games.above_and_below.reading import chances_of, odds, open_paragraph, options_of_outcome
+from grotto.games.above_and_below.state import TableState
+from grotto.kernel.chance import sample
+from grotto.kernel.state import preview
+
+from .table import MODULES, choices, continuation, expedition, finish, game_with, roll
+
+PAIR = ["start_scout", "start_builder"]
+FRAME = """
+[[paragraph]]
+id = 1
+[[paragraph.choice]]
+id = "a"
+bonuses = [{ lanterns = 1, per = "hammer" }, { lanterns = 2, pays = 1 }]
+tiers = [{ explore = 2, effects = [%s] }, { explore = 4, pay = 1, effects = [%s] }]
+failure = { effects = [%s] }
+[[paragraph.choice]]
+id = "b"
+cost = 1
+auto = { effects = [%s] }
+[[paragraph.choice]]
+id = "c"
+stake = "item"
+tiers = [{ explore = 3, effects = [%s] }]
+failure = { effects = [%s] }
+"""
+POOR = FRAME % (("{ coins = 1 }",) * 6)
+RICH = FRAME % (
+    "{ ore = 3 }, { reputation = 2 }", "{ choose = [[{ coins = 9 }], [{ amethyst = 1 }]] }", "{ injure = 1 }",
+    '{ special = "s_glogo" }', '{ stake = "copy" }', '{ stake = "lose" }',
+)  # fmt: skip
+
+
+def sent(state: TableState, game: grotto.Game) -> str:
+    """Everything that a player is sent about a position, but for the hash of the pack."""
+    data: Any = state.to_data()
+    data["options"].pop("content")
+    acts = state.legal()
+    shown: list[Any] = [data, [game.text(act) for act in acts], state.prompt(), state.events]
+    shown.append([open_paragraph(state, seat, "en") for seat in range(state.players)])
+    shown.append(odds(state))
+    shown.append([state.counters(seat) for seat in range(state.players)])
+    if state.actor >= 0:
+        shown.append([preview(state, act) for act in acts])
+        shown.append([str(state.why_not(act)) for act in range(0, len(game.vocabulary), 37)])
+    return json.dumps(shown, default=str)
+
+
+def test_nothing_sent_depends_on_rewards_not_earned() -> None:
+    poor, rich = game_with(POOR, POOR), game_with(RICH, RICH)
+    compared = 0
+    for seed in range(40):
+        rng = random.Random(seed)
+        states: list[TableState] = []
+        for game in (poor, rich):
+            state = game.new(players=2, **(MODULES if seed % 2 else {}))
+            assert isinstance(state, TableState)
+            state.listen()
+            states.append(state)
+        while states[0].actor != grotto.NOBODY:
+            assert sent(states[0], poor) == sent(states[1], rich)
+            compared += 1
+            if states[0].prompt().id == "read_outcome":
+                # From here on the worlds differ, as they should.
+                for state in states:
+                    state.apply(state.legal()[0])
+                break
+            acts = states[0].legal()
+            explore = [act for act in acts if poor.text(act).split()[0] in ("explore", "join", "set_out")]
+            act = sample(states[0], rng) if states[0].actor == grotto.CHANCE else rng.choice(explore or acts)
+            for state in states:
+                state.apply(act)
+    assert compared > 1000
+
+
+def test_trying_an_act_does_not_open_the_book() -> None:
+    at = expedition(choices("auto = { effects = [{ coins = 9 }] }"), PAIR, choose="")
+    assert preview(at.state, at.game.act("choose a")) == [{}, {}]
+    after = at.state.clone()
+    after.apply(at.game.act("choose a"))
+    assert (after.actor, after.villages[0].coins) == (grotto.CHANCE, 0)
+
+
+def test_the_explorer_sees_a_redacted_paragraph() -> None:
+    at = expedition(RICH, PAIR, choose="", coins=1)
+    shown = open_paragraph(at.state, 0, "fr")
+    assert shown is not None
+    assert shown["text"] == "Paragraph 1."
+    rows: Any = shown["choices"]
+    assert rows[0]["tiers"] == [{"explore": 2, "pay": 0}, {"explore": 4, "pay": 1}]
+    assert rows[0]["bonuses"] == [{"lanterns": 1, "per": "hammer"}, {"lanterns": 2, "pays": 1}]
+    assert [row["possible"] for row in rows] == [True, True, False]
+    assert all(not {"outcomes", "failure", "failure_text"} & set(row) for row in rows)
+
+
+def test_the_reader_sees_everything_and_the_explorer_waits() -> None:
+    at = expedition(RICH, PAIR, choose="", options={"reader": "neighbour"})
+    assert open_paragraph(at.state, 0) is None
+    shown: Any = open_paragraph(at.state, 1, "en")
+    assert shown["choices"][0]["outcomes"][0] == {"effects": [{"ore": 3}, {"reputation": 2}], "goto": None}
+    assert shown["choices"][0]["failure_text"] == "It fails."
+    at.do("read_on")
+    assert open_paragraph(at.state, 0) is not None
+
+
+def test_options_are_shown_when_the_outcome_is_reached() -> None:
+    at = expedition(choices("auto = { effects = [{ choose = [[{ coins = 3 }], [{ ore = 1 }]] }] }"), PAIR)
+    assert options_of_outcome(at.state) == []
+    finish(at)
+    assert options_of_outcome(at.state) == [[{"coins": 3}], [{"ore": 1}]]
+
+
+def test_nobody_knows_the_face_down_artifact() -> None:
+    at = expedition(choices("auto = {}"), PAIR, options={"artifacts": "yes"}, more={"artifact_on_deck": True})
+    # It is any of those that nobody has seen.
+    assert at.state.artifact_pile == (3, 2, 2)
+    assert at.state.to_data()["artifact_on_deck"] is True
+
+
+# ---- odds ---------------------------------------------------------------------------------------
+
+
+def test_the_odds_are_exact() -> None:
+    book = choices("tiers = [{ explore = 3, effects = [{ coins = 1 }] }, { explore = 4, effects = [{ coins = 2 }] }]")
+    at = expedition(book, PAIR, choose="")
+    # Scout: 2 lanterns with 3-6; builder: 2 with 5-6.
+    option = at.pack.book(0).paragraphs[0].choices[0]
+    assert chances_of(at.state, option) == [1 - Fraction(2, 6) * Fraction(4, 6), Fraction(4, 6) * Fraction(2, 6)]
+    assert chances_of(at.state, option, exerting=True) == [1, 1]
+    rows: Any = odds(at.state)
+    assert rows[0]["tiers"][1] == {"explore": 4, "chance": [2, 9], "paying": [2, 9], "exerting": [1, 1]}
+
+
+def test_the_odds_agree_with_all_ways_the_dice_can_fall() -> None:
+    book = choices(
+        'bonuses = [{ lanterns = 1, per = "hammer" }, { lanterns = 1, pays = 1 }]\n'
+        "tiers = [{ explore = 4, effects = [{ coins = 1 }] }, { explore = 6, effects = [{ coins = 2 }] }]"
+    )
+    at = expedition(book, PAIR, choose="", coins=1)
+    option = at.pack.book(0).paragraphs[0].choices[0]
+    wanted = chances_of(at.state, option, paid=2)
+    reached = [0, 0]
+    for first in range(1, 7):
+        for second in range(1, 7):
+            one = expedition(book, PAIR, coins=1).do("agree")
+            roll(one, {"start_scout": first, "start_builder": second})
+            n = one.state.prompt().data["n"]
+            assert isinstance(n, int)
+            reached = [reached[0] + (n >= 4), reached[1] + (n >= 6)]
+    assert wanted == [Fraction(reached[0], 36), Fraction(reached[1], 36)]
+
+
+def test_a_table_may_forbid_the_odds() -> None:
+    at = expedition(choices("auto = {}"), PAIR, choose="", options={"odds": "no"})
+    assert odds(at.state) == []
+
+
+def test_a_continuation_is_hidden_until_it_is_read() -> None:
+    book = choices("tiers = [{ explore = 1, goto = 2 }]", more=continuation(2, "auto = {}"))
+    at = expedition(book, PAIR, [1, 1])
+    at.do("resolve")
+    assert json.dumps(at.state.to_data()).find('"paragraph": 1') > 0
+    at.do("read")
+    assert json.dumps(at.state.to_data()).find('"paragraph": 2') > 0

@@ -1,0 +1,61 @@
+"""Positions as data: what is left out is as usual, what is wrong is named."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import grotto
+
+from .table import GAME, PACK, village
+
+
+def test_an_empty_position_is_the_start_of_a_turn() -> None:
+    state = GAME.from_data({})
+    assert (state.actor, state.prompt().id) == (0, "turn")
+
+
+def test_the_general_supply_is_what_is_left() -> None:
+    state: Any = GAME.from_data({"villages": [village(items={"ore": 3}), {}]})
+    assert state.supply[PACK.items.index("ore")] == 5
+
+
+@pytest.mark.parametrize(
+    ("data", "id"),
+    [
+        ({"game": "caverna"}, "data_value"),
+        ({"players": 5}, "data_range"),
+        ({"round": 8}, "data_range"),
+        ({"nonsense": 1}, "data_unknown_key"),
+        ({"options": {"content": "0"}}, "data_value"),
+        ({"villages": [{"items": {"ore": 9}}]}, "position_too_many_tokens"),
+        ({"villages": [{"ready": ["v_mason"]}, {"ready": ["v_mason"]}]}, "position_villager_twice"),
+        ({"villages": [{"ready": ["v_mason"], "injured": ["v_mason"]}]}, "position_villager_twice"),
+        ({"villages": [{"buildings": ["h_inn"]}, {"buildings": ["h_inn"]}]}, "position_card_twice"),
+        ({"villages": [{"buildings": ["o_cave_camp"]}]}, "position_outposts"),
+        ({"villages": [{"caves": ["cave_01"]}, {"caves": ["cave_01"]}]}, "position_cave_twice"),
+        ({"villages": [{"track": [{"good": "ore"}, {"good": "ore"}]}]}, "position_track"),
+        ({"villages": [{"turned": {"art_mystics_staff": 1}}]}, "position_artifacts"),
+        ({"villages": [{"quests": ["q_feast"]}, {"quests": ["q_feast"]}]}, "position_quests"),
+        ({"villages": [{"conditions": {"sad": ["v_mason"]}}]}, "position_conditions"),
+        ({"rows": {"houses": ["o_cave_camp"]}}, "position_row"),
+        ({"rows": {"houses": ["h_inn"]}, "villages": [{"buildings": ["h_inn"]}]}, "position_row"),
+        ({"decks": {"houses": {"unseen": ["h_cottage"]}}}, "position_deck"),
+        ({"training": ["s_glogo", None, None, None, None]}, "position_row"),
+        ({"supply": {"ore": 3}}, "position_supply"),
+        ({"agenda": [["declare"]]}, "position_agenda"),
+        ({"agenda": [["turn"], ["choose"]]}, "position_agenda"),
+        ({"agenda": [["turn"], ["answer", 1, 3]]}, "position_agenda"),
+        ({"agenda": [["turn_ends"], ["sleep", 0, 1, 1]]}, "position_agenda"),
+        ({"agenda": [["turn"], ["answer", 1]]}, "position_agenda"),
+        ({"agenda": [["nowhere"]]}, "data_value"),
+        ({"encounter": {"cave": "cave_01"}}, "position_agenda"),
+        ({"encounter": {"cave": "cave_01", "paragraph": 9998}}, "position_encounter"),
+        ({"this_turn": {"action": "labor", "members": ["v_mason"]}}, "position_this_turn"),
+    ],
+)
+def test_mistakes_are_named(data: dict[str, Any], id: str) -> None:
+    with pytest.raises(grotto.BadData) as raised:
+        GAME.from_data(data)
+    assert raised.value.id == id
