@@ -250,6 +250,7 @@ def perform(state: TableState, first: int, second: int) -> None:
 
 
 TURN = STEPS.add(Turn("turn"))
+TURN.between_turns = True
 DECLARE = STEPS.add(Declare("declare"))
 OBEY = STEPS.add(Obey("obey"))
 JUDGE = STEPS.add(Judge("judge"))

@@ -324,3 +324,7 @@ HARVEST = STEPS.add(Harvest("harvest"))
 ROUND_ENDS = STEPS.add(RoundEnds("round_ends"))
 LAST_EXCHANGES = STEPS.add(LastExchanges("last_exchanges"))
 LAST_WINDOW = STEPS.add(Window("last_window"))
+
+# These belong to no turn.
+for _step in (NEW_CARD, TURN_MARKER, BEFORE_INCOME, LAST_WINDOW):
+    _step.between_turns = True

@@ -228,3 +228,7 @@ FIELDS = STEPS.add(Fields("fields"))
 FEEDING = STEPS.add(Feeding("feeding"))
 FEED_STEP = STEPS.add(Feed("feed"))
 BREEDING = STEPS.add(Breeding("breeding"))
+
+# The harvest belongs to no turn.
+for _step in (CHOOSE_STEP, FEED_STEP):
+    _step.between_turns = True

@@ -112,3 +112,4 @@ class PlaceDwarf(Step[CavernaState]):
 
 
 PLACE_DWARF = STEPS.add(PlaceDwarf("place_dwarf"))
+PLACE_DWARF.between_turns = True
