@@ -12,7 +12,7 @@ from grotto.kernel.game import Game
 from grotto.kernel.state import State
 from kernel.toy import STOP, VOCABULARY, Toy, begin
 
-EFFORT = Effort(positions=20, outcomes=3)
+EFFORT = Effort(positions=20, in_all=400, outcomes=3)
 WORTH = {"a": 1.0, "b": 3.0, "c": -2.0, "d": 0.0}
 
 
@@ -72,7 +72,7 @@ def test_a_line_ends_at_the_first_chance_with_the_average_of_what_may_come() -> 
 
 
 def test_few_positions_give_a_line_all_the_same() -> None:
-    finds = search(begin("any_of"), Effort(positions=1, outcomes=1)).finds()
+    finds = search(begin("any_of"), Effort(positions=1, in_all=400, outcomes=1)).finds()
     assert finds
     for find in finds:
         assert find.path

@@ -21,9 +21,10 @@ Path = tuple[int, ...]
 
 
 class Effort(NamedTuple):
-    """How much is tried: positions played on from after each first act, and outcomes of each chance."""
+    """How much is tried: positions played on from after each first act and in all, outcomes of each chance."""
 
     positions: int
+    in_all: int
     outcomes: int
 
 
@@ -99,6 +100,8 @@ class Search:
         self.effort = effort
         self.side_acts = game.vocabulary.side_acts
         self.closing = closing_acts(game.vocabulary)
+        # How many more positions may be played on from.
+        self.left = effort.in_all
         # Positions within the turn that were met: the parts of a turn come in many orders.
         self.seen: set[tuple[object, ...]] = set()
 
@@ -123,7 +126,7 @@ class Search:
         heap: list[tuple[float, int, Path, State]] = []
         path: Path = ()
         children = [first]
-        positions = self.effort.positions
+        positions = min(self.effort.positions, self.left)
         number = 0
         while True:
             for child in children:
@@ -137,6 +140,7 @@ class Search:
             if not heap or positions == 0:
                 return best
             positions -= 1
+            self.left -= 1
             _, _, path, state = heappop(heap)
             children = self.children(state, self.effort.outcomes)
 

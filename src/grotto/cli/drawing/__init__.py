@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol, cast
 
 from rich.console import RenderableType
@@ -50,5 +51,6 @@ class Drawing(Protocol):
 
 
 def drawing_of(game: Game) -> Drawing:
-    """The package that knows how a game looks."""
-    return cast("Drawing", import_module(f"grotto.cli.drawing.{game.id}"))
+    """The package that knows how a game looks; its bare data if there is none."""
+    drawn = find_spec(f"grotto.cli.drawing.{game.id}") is not None
+    return cast("Drawing", import_module(f"grotto.cli.drawing.{game.id if drawn else 'unadorned'}"))
