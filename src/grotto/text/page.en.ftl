@@ -169,6 +169,7 @@ web-log-empty = Nobody has moved yet.
 web-log-look = show the position then
 web-by-itself = by itself
 web-undone = undone
+web-ends-turn = ends the turn
 web-past = The position after move { NUMBER($n, useGrouping: 0) }
 web-past-now = Back to now
 

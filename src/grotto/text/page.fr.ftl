@@ -169,6 +169,7 @@ web-log-empty = Personne n’a encore joué.
 web-log-look = montrer la position d’alors
 web-by-itself = de soi-même
 web-undone = annulé
+web-ends-turn = finit son tour
 web-past = La position après le coup { NUMBER($n, useGrouping: 0) }
 web-past-now = Revenir au présent
 

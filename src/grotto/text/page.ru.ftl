@@ -187,6 +187,7 @@ web-log-empty = Ещё никто не ходил.
 web-log-look = показать положение тогда
 web-by-itself = само собой
 web-undone = отменено
+web-ends-turn = заканчивает ход
 web-past = Положение после хода { NUMBER($n, useGrouping: 0) }
 web-past-now = Вернуться к настоящему
 
