@@ -37,6 +37,8 @@ export class Table {
   private queue: Arrival[] = [];
   private pacing: ReturnType<typeof setTimeout> | undefined;
   private pending: { path: string; body: Record<string, unknown> } | null = null;
+  /** Whether what is new is marked: not in a game that is looked through from its beginning. */
+  private marks = true;
   /** The act of ours that is under way. */
   private doing: Act | null = null;
   /** An act of ours has been done; called before the position after it is shown. */
@@ -55,6 +57,7 @@ export class Table {
 
   /** Fetch everything; a live table then stays in step with the server. */
   async open(live = true): Promise<void> {
+    this.marks = live;
     try {
       const [view, log] = await Promise.all([
         get<View>(`/tables/${this.id}`),
@@ -219,12 +222,19 @@ export class Table {
     return log.length && view.seats.some((seat) => seat.mine) ? 0 : log.length;
   }
 
-  /** What others did since my last act. */
-  readonly news: LogEntry[] = $derived(
-    this.log.slice(this.newsFrom).filter((entry) => !entry.undone && (entry.actor < 0 || !this.isMine(entry.actor))),
-  );
+  /** What others did since my last act; for those who only watch, what has been done in this turn. */
+  readonly news: LogEntry[] = $derived.by(() => {
+    const standing = this.log.filter((entry) => !entry.undone);
+    if (!this.view?.seats.some((seat) => seat.mine)) {
+      const acting = standing.findLast((entry) => entry.actor >= 0)?.actor;
+      return standing.slice(standing.findLastIndex((entry) => entry.actor >= 0 && entry.actor !== acting) + 1);
+    }
+    const from = this.log[this.newsFrom]?.seq ?? Infinity;
+    return standing.filter((entry) => entry.seq >= from && (entry.actor < 0 || !this.isMine(entry.actor)));
+  });
 
   private markNews(): void {
+    if (!this.marks) return;
     const changes = new Map<string, number>();
     for (const entry of this.news) {
       for (const event of entry.events) {
