@@ -1,14 +1,14 @@
 /** The sentence of the turn bar, and what is said aloud when the decision changes. */
 import { actSentence, capital } from "./sentences";
 import type { Table } from "./table.svelte";
-import type { Data } from "../api/types";
+import type { Data, View } from "../api/types";
 import type { Text } from "./text.svelte";
 
 export function sentenceOf(text: Text, table: Table): string {
   const view = table.shown!;
   const pick = table.pick;
   if (table.past) return text.say("web-past", { n: table.past.n });
-  if (view.over) return text.say(`verdict-${view.result.verdict}`);
+  if (view.over) return outcome(text, view);
   if (view.status === "waiting" && !pick.mine) return text.say("web-waiting");
   if (view.actor < 0) return text.message(view.prompt);
   if (!pick.mine) return text.say("web-others-turn", { seat: text.seat(view.actor) });
@@ -24,6 +24,19 @@ export function sentenceOf(text: Text, table: Table): string {
   return text.message(view.prompt);
 }
 
+/** "Player 2 wins, 55 to 12." */
+export function outcome(text: Text, view: View): string {
+  const { totals, winners, verdict } = view.result;
+  const why = text.say(`verdict-${verdict}`);
+  if (totals.length === 1) return `${text.say("web-result-solo", { seat: text.seat(0), n: totals[0]! })}. ${why}`;
+  const [n = 0, other = 0, ...rest] = totals.toSorted((one, two) => two - one);
+  const scores = rest.length ? [n, other, ...rest].join(", ") : text.say("web-scores-two", { n, other });
+  const [winner] = winners;
+  if (winners.length !== 1 || winner === undefined) return `${text.say("web-draw", { scores })}.`;
+  // Equal scores need a word more about why.
+  return `${text.say("web-wins", { seat: text.seat(winner), scores })}.${n === other ? ` ${why}` : ""}`;
+}
+
 /** "Your turn. Take an action tile. 5 places." */
 export function spoken(text: Text, table: Table): string {
   const pick = table.pick;
@@ -32,7 +45,7 @@ export function spoken(text: Text, table: Table): string {
   if (pick.mine && pick.left.length > 1)
     parts.push(pick.verbs.length ? text.say("web-count-ways", { n: pick.verbs.length }) : text.say("web-count-places", { n: pick.count }));
   if (pick.mine && pick.left.length === 1) parts.push(actSentence(text, pick.left[0]!));
-  return parts.map((part) => part.replace(/[.!]$/, "")).join(". ") + ".";
+  return parts.map((part) => part.replace(/[.!]$/, "")).map((part) => (part.endsWith("?") ? part : `${part}.`)).join(" ");
 }
 
 /** "Plus 2 food, minus 1 wood." */

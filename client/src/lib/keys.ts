@@ -22,13 +22,23 @@ export function focusNextLit(backwards = false): void {
   next?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
+/** To what is asked: the next lit thing, or else the button that goes on; never first to one that takes back. */
+export function focusDecision(): void {
+  if (litThings().length) {
+    focusNextLit();
+    return;
+  }
+  const all = [".hewn-button.main", ".option", ".hewn-button:not(:disabled)"].map((one) => document.querySelector<HTMLElement>(`.turn ${one}`));
+  all.find((one) => one !== null)?.focus();
+}
+
 export interface Actions { boards: () => void; type: () => void; tray: () => void }
 
 export function handleKey(event: KeyboardEvent, table: Table, turn: Turn, actions: Actions): void {
   if (event.defaultPrevented) return;
   if (event.key === "Escape") {
     if (shell.drawer) shell.drawer = null;
-    else if (typing(event.target)) (event.target as HTMLElement).blur();
+    else if (typing(event.target)) focusDecision();
     else if (!turn.cancel() && !table.pick.back() && table.past) table.now();
     return;
   }

@@ -23,8 +23,8 @@ export function entryParts(text: Text, entry: LogEntry): { seat: number; sentenc
     else parts.push({ seat: event.seat, sentences: [sentence] });
   }
   if (parts.length === 0 && entry.actor >= 0) {
-    const [verb = "", ...args] = entry.act.split(" ");
-    parts.push({ seat: entry.actor, sentences: [args.length === 0 ? text.act(verb, []) : entry.act] });
+    const [verb] = entry.act.split(" ");
+    parts.push({ seat: entry.actor, sentences: [verb === "end_turn" ? text.say("web-ends-turn") : entry.act] });
   }
   return parts;
 }

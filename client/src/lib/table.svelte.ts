@@ -37,6 +37,11 @@ export class Table {
   private queue: Arrival[] = [];
   private pacing: ReturnType<typeof setTimeout> | undefined;
   private pending: { path: string; body: Record<string, unknown> } | null = null;
+  /** Whether what is new is marked: not in a game that is looked through from its beginning. */
+  private marks = true;
+  /** The act of ours that is under way. */
+  private doing: Act | null = null;
+  /** An act of ours has been done; called before the position after it is shown. */
   onDone: (change: Record<string, number>) => void = () => undefined;
 
   constructor(id: string) {
@@ -52,6 +57,7 @@ export class Table {
 
   /** Fetch everything; a live table then stays in step with the server. */
   async open(live = true): Promise<void> {
+    this.marks = live;
     try {
       const [view, log] = await Promise.all([
         get<View>(`/tables/${this.id}`),
@@ -162,6 +168,9 @@ export class Table {
 
   private take({ view, log }: Arrival): void {
     const undone = this.view !== null && view.seq > this.view.seq && view.moves < this.view.moves + log.length;
+    // The push may be faster than the answer.
+    const { doing } = this;
+    if (doing && log.some((entry) => entry.act === doing.text && this.isMine(entry.actor))) this.done();
     this.merge(log);
     if (undone || this.log.length < view.log_length) void this.refreshLog();
     this.show(view);
@@ -213,12 +222,19 @@ export class Table {
     return log.length && view.seats.some((seat) => seat.mine) ? 0 : log.length;
   }
 
-  /** What others did since my last act. */
-  readonly news: LogEntry[] = $derived(
-    this.log.slice(this.newsFrom).filter((entry) => !entry.undone && (entry.actor < 0 || !this.isMine(entry.actor))),
-  );
+  /** What others did since my last act; for those who only watch, what has been done in this turn. */
+  readonly news: LogEntry[] = $derived.by(() => {
+    const standing = this.log.filter((entry) => !entry.undone);
+    if (!this.view?.seats.some((seat) => seat.mine)) {
+      const acting = standing.findLast((entry) => entry.actor >= 0)?.actor;
+      return standing.slice(standing.findLastIndex((entry) => entry.actor >= 0 && entry.actor !== acting) + 1);
+    }
+    const from = this.log[this.newsFrom]?.seq ?? Infinity;
+    return standing.filter((entry) => entry.seq >= from && (entry.actor < 0 || !this.isMine(entry.actor)));
+  });
 
   private markNews(): void {
+    if (!this.marks) return;
     const changes = new Map<string, number>();
     for (const entry of this.news) {
       for (const event of entry.events) {
@@ -251,8 +267,14 @@ export class Table {
     this.newsFrom = this.log.length;
     this.returned = false;
     this.rememberSeen();
-    const done = await this.send(`/tables/${this.id}/acts`, { request: requestId(), seq: this.view!.seq, act: act.text });
-    if (done) this.onDone(act.change);
+    this.doing = act;
+    await this.send(`/tables/${this.id}/acts`, { request: requestId(), seq: this.view!.seq, act: act.text });
+  }
+
+  private done(): void {
+    const { doing } = this;
+    this.doing = null;
+    if (doing) this.onDone(doing.change);
   }
 
   async undo(wholeTurn: boolean): Promise<void> {
@@ -262,24 +284,25 @@ export class Table {
     await this.send(`/tables/${this.id}/undo`, { request: requestId(), seq: view.seq, whole_turn: wholeTurn });
   }
 
-  /** True if the server took it. */
-  private async send(path: string, body: Record<string, unknown>): Promise<boolean> {
+  private async send(path: string, body: Record<string, unknown>): Promise<void> {
     this.pending = { path, body };
     const hourglass = setTimeout(() => (this.slow = true), 400);
     try {
       const view = await post<View>(path, body);
       this.pending = null;
+      if (this.view && view.seq > this.view.seq) this.done();
+      this.doing = null;
       this.take({ view, log: [] });
       this.pick.settled();
-      return true;
     } catch (error) {
       if (error instanceof Offline) {
         // It stays pending and is sent again when the connection is back.
         this.online = false;
         this.later(() => this.connect());
-        return false;
+        return;
       }
       this.pending = null;
+      this.doing = null;
       const refusal = error instanceof ApiError ? error : null;
       if (refusal?.view) this.take({ view: refusal.view, log: [] });
       this.pick.refused(
@@ -288,7 +311,6 @@ export class Table {
           : (refusal?.reason ?? { id: "web-error-server", data: { status: 0 } }),
       );
       if (!refusal) throw error;
-      return false;
     } finally {
       clearTimeout(hourglass);
       this.slow = false;

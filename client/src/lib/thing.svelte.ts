@@ -50,6 +50,7 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
       else if (look.lit) words.push(text.say("web-state-lit"));
       else if (look.reason && taken === undefined) words.push(text.say("web-state-off", { reason: text.message(look.reason) }));
       element.setAttribute("aria-label", words.join(", "));
+      if (help) element.setAttribute("aria-description", help);
       if (help && !(element instanceof SVGElement)) element.title = help;
     });
 

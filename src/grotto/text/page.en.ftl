@@ -85,6 +85,7 @@ web-bot = bot { $bot }
 web-table-name = Name of the table
 web-listed = List it, so that anyone may take a free seat
 web-fair = Fair dice: the seed is sealed before the start and opened at the end.
+web-sealed = Fingerprint of the sealed seed
 web-open-table = Open the table
 web-made = The table is open
 web-made-how = Send each link to one person; it works once and binds the seat to that browser.
@@ -169,6 +170,7 @@ web-log-empty = Nobody has moved yet.
 web-log-look = show the position then
 web-by-itself = by itself
 web-undone = undone
+web-ends-turn = ends the turn
 web-past = The position after move { NUMBER($n, useGrouping: 0) }
 web-past-now = Back to now
 
@@ -223,6 +225,9 @@ web-result = Result
 web-result-running = The game is still going on
 web-result-winner = { $seat } wins
 web-result-draw = A draw
+web-wins = { $seat } wins, { $scores }
+web-draw = A draw, { $scores }
+web-scores-two = { $n } to { $other }
 web-result-solo =
     { $n ->
         [one] { $seat }: { $n } point

@@ -85,6 +85,7 @@ web-bot = bot { $bot }
 web-table-name = Nom de la table
 web-listed = L’afficher : chacun peut prendre une place libre
 web-fair = Dés honnêtes : la graine est scellée avant le début et révélée à la fin.
+web-sealed = Empreinte de la graine scellée
 web-open-table = Ouvrir la table
 web-made = La table est ouverte
 web-made-how = Envoyez chaque lien à une personne ; il sert une fois et attache la place à ce navigateur.
@@ -169,6 +170,7 @@ web-log-empty = Personne n’a encore joué.
 web-log-look = montrer la position d’alors
 web-by-itself = de soi-même
 web-undone = annulé
+web-ends-turn = finit son tour
 web-past = La position après le coup { NUMBER($n, useGrouping: 0) }
 web-past-now = Revenir au présent
 
@@ -223,6 +225,9 @@ web-result = Résultat
 web-result-running = La partie continue
 web-result-winner = { $seat } gagne
 web-result-draw = Égalité
+web-wins = { $seat } gagne, { $scores }
+web-draw = Égalité, { $scores }
+web-scores-two = { $n } à { $other }
 web-result-solo =
     { $n ->
         [one] { $seat } : { $n } point

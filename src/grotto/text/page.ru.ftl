@@ -97,6 +97,7 @@ web-bot = бот { $bot }
 web-table-name = Название стола
 web-listed = Показать в списке: любой может занять свободное место
 web-fair = Честный жребий: зерно запечатано до начала и открывается в конце.
+web-sealed = Отпечаток запечатанного зерна
 web-open-table = Открыть стол
 web-made = Стол открыт
 web-made-how = Пошлите каждую ссылку одному человеку: она действует один раз и закрепляет место за его браузером.
@@ -187,6 +188,7 @@ web-log-empty = Ещё никто не ходил.
 web-log-look = показать положение тогда
 web-by-itself = само собой
 web-undone = отменено
+web-ends-turn = заканчивает ход
 web-past = Положение после хода { NUMBER($n, useGrouping: 0) }
 web-past-now = Вернуться к настоящему
 
@@ -243,6 +245,9 @@ web-result = Итог
 web-result-running = Партия ещё идёт
 web-result-winner = Победа: { $seat }
 web-result-draw = Ничья
+web-wins = Победа: { $seat }, { $scores }
+web-draw = Ничья, { $scores }
+web-scores-two = { $n } : { $other }
 web-result-solo =
     { $n ->
         [one] { $seat }: { $n } очко

@@ -21,7 +21,16 @@ class Changes {
   /** Rooms and walls laid in the last step, as "seat|cell". */
   laid = $state.raw<ReadonlySet<string>>(new Set());
   private last: { table: string; moves: number; actor: number; state: State } | null = null;
+  /** Whose acts are summed up. */
+  private summed = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Nothing is new, as in a game that is only looked through. */
+  clear(): void {
+    this.last = null;
+    this.goods = {};
+    this.laid = new Set();
+  }
 
   /** A position to be shown; tells what has to travel. Earlier and later ones are told apart by their number. */
   show(view: View, mine: (seat: number) => boolean): Travel[] {
@@ -34,7 +43,11 @@ class Changes {
       this.laid = new Set();
       return [];
     }
-    const sum = mine(before.actor) ? {} : { ...this.goods };
+    // Those who only watch see what the turn has brought so far.
+    const watching = !view.seats.some((one) => mine(one.seat));
+    const anew = watching ? before.actor >= 0 && before.actor !== this.summed : mine(before.actor);
+    if (before.actor >= 0) this.summed = before.actor;
+    const sum = anew ? {} : { ...this.goods };
     const laid = new Set<string>();
     const travels: Travel[] = [];
     state.caves.forEach((cave, seat) => {
