@@ -162,6 +162,52 @@ def test_a_typed_move_counts(table: tuple[Page, str]) -> None:
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
 
 
+def test_what_was_done_is_said_with_what_is_asked_next(table: tuple[Page, str]) -> None:
+    page, _ = table
+    tile(page, "undergrowth").click()
+    page.get_by_role("button", name="Take the goods on the tile").click()
+    expect(page.locator("#live")).to_contain_text("Done. Plus 2 wood. Your turn. Undergrowth")
+
+
+def test_the_moves_of_a_bot_do_not_silence_my_turn(open_page: OpenPage) -> None:
+    page = open_page("/")
+    id = open_table(page, ANNA, {"kind": "bot", "bot": "greedy"})["id"]
+    sit_at(page, id)
+    tile(page, "undergrowth").click()
+    expect(page.get_by_role("button", name="End the turn")).to_be_visible()
+    page.keyboard.press("e")
+    page.keyboard.press("e")
+    expect(page.locator("#live")).to_contain_text("Player 2 ends the turn. Your turn.", timeout=20_000)
+
+
+def test_undo_says_why_not(table: tuple[Page, str]) -> None:
+    page, _ = table
+    undo = page.get_by_role("button", name="Undo")
+    undo.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".turn .notice")).to_contain_text("nothing of yours to take back")
+    expect(undo).to_be_focused()
+
+
+def test_escape_empties_the_line_and_then_leaves_it(table: tuple[Page, str]) -> None:
+    page, _ = table
+    line = page.get_by_label("Type a move")
+    line.fill("take under")
+    line.press("Escape")
+    expect(line).to_have_value("")
+    expect(line).to_be_focused()
+    line.press("Escape")
+    expect(page.locator("[data-lit]:focus")).to_have_count(1)
+
+
+def test_a_spectator_sees_no_tray(table: tuple[Page, str], open_page: OpenPage) -> None:
+    _, id = table
+    page = open_page(f"/t/{id}", width=820)
+    expect(page.locator("[data-panel='actions']")).to_be_visible()
+    expect(page.locator("#tray")).to_have_count(0)
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+
+
 def test_choosing_is_shown_at_once(table: tuple[Page, str]) -> None:
     """No server is involved: from the click to the change less than one frame's worth of work."""
     page, id = table

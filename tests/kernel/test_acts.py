@@ -146,6 +146,14 @@ def test_members_of_a_set_may_come_in_any_order() -> None:
     assert book.narrow(acts, [*begun, Word("good", "food"), Word("good", "food")]) == []
 
 
+def test_where_the_order_matters_it_is_kept() -> None:
+    book = Vocabulary()
+    book.add("move", [Words("cell", ("x", "y")), Words("cell", ("x", "y"))])
+    acts = [book.act("move x y"), book.act("move y x")]
+    steps = book.narrow(acts, [Word("verb", "move"), Word("cell", "y")])
+    assert [(step.word.id, texts(book, step.acts)) for step in steps] == [("x", ["move y x"])]
+
+
 def test_narrowing_reaches_every_legal_act_of_a_real_game() -> None:
     """The whole protocol of a front end: choose word by word until one act is left."""
     game = grotto.game("cave_vs_cave")

@@ -117,6 +117,13 @@ def test_nested_begun_in_the_middle() -> None:
     assert state.texts() == ["mark c", "stop"]
 
 
+def test_nested_offers_only_what_may_come_first() -> None:
+    state = begin("nested_chain")
+    assert state.texts() == ["mark a", "mark c", "stop"]
+    state.do("mark a")
+    assert state.texts() == ["mark b", "stop"]
+
+
 def test_nested_must_be_declared() -> None:
     inner = AnyOf[Toy]("nowhere", [Mark("a")], STOP)
     with pytest.raises(AssertionError):
@@ -161,6 +168,9 @@ def test_closing_is_told_to_the_step() -> None:
     assert begin("loud").do("stop").marks == "!."
     assert begin("loud").do("mark a", "stop").marks == "a!."
     assert begin("loud").do("mark a", "mark b").marks == "ab."
+    # Also where it closes by itself.
+    assert begin("loud_and_dear", coins=2).marks == "!."
+    assert begin("loud_and_dear", coins=5).do("mark b").marks == "b!."
 
 
 def test_possible() -> None:

@@ -144,6 +144,7 @@ def test_record_foreign_quotes_only_the_beginning() -> None:
 @pytest.mark.parametrize("version", ["grotto 2", "grotto 1.5", "grotto one"])
 def test_record_version(version: str) -> None:
     assert refusal(version + "\n") == ("record_version", {"value": version, "allowed": "grotto 1"})
+    assert refusal(version.ljust(50, "x"))[1]["value"] == version.ljust(40, "x")
 
 
 @pytest.mark.parametrize("key", ["game", "players"])

@@ -163,6 +163,7 @@ def add(step: Connective[Toy]) -> Connective[Toy]:
 DIE = STEPS.add(Die("die"))
 BOW = STEPS.add(Bow("bow"))
 INNER = add(AndThenOr("inner", [Mark("a"), Mark("b")], STOP))
+CHAIN = add(AndThen("chain", [Mark("a"), Mark("b")], STOP))
 
 add(AnyOf("any_of", [Mark("a"), Mark("b"), Mark("c")], STOP))
 add(AndThenOr("and_then_or", [Mark("a"), Mark("b"), Mark("c")], STOP))
@@ -171,10 +172,12 @@ add(AnyOf("cut", [AtMostOne([Mark("a"), Mark("b", coins=5)]), Mark("c")], STOP))
 add(AnyOf("twice", [Mark("a", coins=8), Mark("a", coins=2)], STOP))
 add(AnyOf("cut_twice", [AtMostOne([Mark("a", coins=8), Mark("a", coins=2)])], STOP))
 add(AnyOf("nested", [Nested(INNER), Mark("c")], STOP))
+add(AnyOf("nested_chain", [Nested(CHAIN), Mark("c")], STOP))
 add(AnyOf("needed", [Mark("a", coins=3), Mark("b", coins=5)], STOP, needed=1))
 add(AnyOf("lingering", [Mark("a"), Mark("b")], STOP, lingers=True))
 add(AnyOf("paid", [Mark("a", coins=3), Mark("b", coins=3)], STOP))
 add(Loud("loud", [Mark("a"), Mark("b")], STOP))
+add(Loud("loud_and_dear", [Mark("a", coins=3), Mark("b", coins=3)], STOP))
 add(AnyOf("rolling", [Mark("a", sides=6), Mark("b", sides=1)], STOP))
 
 

@@ -1,7 +1,8 @@
 /** The sentence of the turn bar, and what is said aloud when the decision changes. */
+import { live } from "./live.svelte";
 import { actSentence, capital } from "./sentences";
 import type { Table } from "./table.svelte";
-import type { Data, View } from "../api/types";
+import type { Data, Message, View } from "../api/types";
 import type { Text } from "./text.svelte";
 
 export function sentenceOf(text: Text, table: Table): string {
@@ -46,6 +47,30 @@ export function spoken(text: Text, table: Table): string {
     parts.push(pick.verbs.length ? text.say("web-count-ways", { n: pick.verbs.length }) : text.say("web-count-places", { n: pick.count }));
   if (pick.mine && pick.left.length === 1) parts.push(actSentence(text, pick.left[0]!));
   return parts.map((part) => part.replace(/[.!]$/, "")).map((part) => (part.endsWith("?") ? part : `${part}.`)).join(" ");
+}
+
+/** Why the last act, or the whole turn, stays. */
+function whyStays(table: Table): Message {
+  if (!table.online) return { id: "web-offline", data: {} };
+  const standing = table.log.filter((entry) => !entry.undone);
+  const act = standing.findLast((entry) => entry.actor >= 0);
+  const shown = act !== undefined && act !== standing.at(-1) && table.view?.seats[act.actor]?.mine;
+  return { id: shown ? "web-undo-shown" : "web-undo-nothing", data: {} };
+}
+
+export const canTakeBack = (table: Table, wholeTurn: boolean): boolean =>
+  table.online && ((wholeTurn ? table.view?.can_restart : table.view?.can_undo) ?? false);
+
+/** Take back the last act or the turn, or say why that can't be done. */
+export function takeBack(text: Text, table: Table, wholeTurn: boolean): void {
+  if (canTakeBack(table, wholeTurn)) {
+    void table.undo(wholeTurn);
+    return;
+  }
+  if (!table.playing || table.past || table.pick.sending) return;
+  const message = whyStays(table);
+  table.pick.notice = { message, about: null };
+  live.say(text.message(message));
 }
 
 /** "Plus 2 food, minus 1 wood." */

@@ -1,4 +1,5 @@
 /** The keys of the table. */
+import { takeBack } from "./asking";
 import { settings } from "./settings.svelte";
 import { shell } from "./shell.svelte";
 import type { Table } from "./table.svelte";
@@ -45,7 +46,7 @@ export function handleKey(event: KeyboardEvent, table: Table, turn: Turn, action
   if (typing(event.target)) return;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !event.shiftKey) {
     event.preventDefault();
-    void table.undo(false);
+    if (shell.text) takeBack(shell.text, table, false);
     return;
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -68,9 +69,9 @@ function letter(event: KeyboardEvent, table: Table, turn: Turn, actions: Actions
   }
   switch (key) {
     case "n": focusNextLit(event.shiftKey); return true;
-    case "z": if (event.shiftKey) void table.undo(true); return event.shiftKey;
-    case "s": turn.skip(); return true;
-    case "e": turn.end(); return true;
+    case "z": if (event.shiftKey && shell.text) takeBack(shell.text, table, true); return event.shiftKey;
+    case "s": if (table.online) turn.skip(); return true;
+    case "e": if (table.online) turn.end(); return true;
     case "t": actions.tray(); return true;
     case "b": actions.boards(); return true;
     case "l": shell.toggle("log"); return true;

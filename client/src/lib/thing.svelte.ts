@@ -61,7 +61,11 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
       point();
     };
     const act = async (touch: boolean) => {
-      if (pick.choose(place, touch)) return;
+      if (pick.choose(place, touch)) {
+        // The turn bar grows by what it now says; what was tapped stays in sight above it.
+        if (touch) requestAnimationFrame(() => element.scrollIntoView({ block: "nearest", inline: "nearest" }));
+        return;
+      }
       const text = shell.text;
       if (!text) return;
       const message = await pick.explainOne(place, { id: "web-why-not-now", data: { thing: props.label } });

@@ -134,6 +134,8 @@ web-count-ways =
 web-takeback = take back
 web-back = Choose anew
 web-undo = Undo
+web-undo-nothing = There is nothing of yours to take back.
+web-undo-shown = This can’t be taken back: something was revealed.
 web-restart = Restart turn
 web-end-left =
     { $n ->

@@ -134,6 +134,8 @@ web-count-ways =
 web-takeback = reprendre
 web-back = Choisir autrement
 web-undo = Annuler
+web-undo-nothing = Il n’y a rien de vous à annuler.
+web-undo-shown = Impossible d’annuler : quelque chose a été révélé.
 web-restart = Recommencer le tour
 web-end-left =
     { $n ->

@@ -150,6 +150,8 @@ web-count-ways =
 web-takeback = взять назад
 web-back = Выбрать заново
 web-undo = Отменить
+web-undo-nothing = Отменять нечего: здесь нет вашего действия.
+web-undo-shown = Это уже не отменить: кое-что открылось.
 web-restart = Начать ход заново
 web-end-left =
     { $n ->

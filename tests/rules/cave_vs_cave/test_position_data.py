@@ -115,7 +115,11 @@ BAD: list[tuple[str, object, Data]] = [
         "position_room_twice",
         {"caves": [{"rooms": {"r2c0": "shelf"}}, {"rooms": {"r2c0": "shelf"}}]}, {"room": "shelf"},
     ),
-    ("position_room_twice", {"caves": [{"rooms": {"r2c0": "shelf"}}], "display": ["shelf"]}, {"room": "shelf"}),
+    (
+        "position_room_twice",
+        {"caves": [{"rooms": {"r2c0": "shelf", "r1c0": "tunnel"}}], "display": ["tunnel", "parlor"]},
+        {"room": "tunnel"},
+    ),
     (
         "position_room_twice",
         {"display": ["stall"], "unseen": ["stall"], "caves": [cave_data(empty=["r1c0"])]}, {"room": "stall"},
@@ -170,6 +174,10 @@ BAD: list[tuple[str, object, Data]] = [
     ("position_taken_hidden", {"turn": 1, "taken": {"renovation": 0}}, {"tile": "renovation"}),
     ("position_taken", {"taken": {"housework": 0}}, {"value": 1, "n": 0}),
     ("position_taken", {"turn": 1}, {"value": 0, "n": 1}),
+    (
+        "position_taken",
+        {**IN_HAND, "turn": 2, "agenda": [["turn_ends"], ["housework", 0]]}, {"value": 1, "n": 3},
+    ),
     ("position_taken", {"round": 8, "agenda": [], "taken": {"housework": 0}}, {"value": 1, "n": 0}),
     (
         "position_taken_seat",
@@ -278,6 +286,12 @@ def test_null_is_nothing_said() -> None:
     keys = ("players", "options", "round", "turn", "first", "tiles", "taken", "display", "unseen", "stack", "caves")
     assert GAME.from_data(dict.fromkeys((*keys, "this_turn", "agenda", "game"), None)) == GAME.from_data({})
     assert GAME.from_data({"taken": {"housework": None}, "caves": [{"extra": None}]}) == GAME.from_data({})
+
+
+def test_the_solo_stack_is_what_is_left_of_the_unseen_rooms() -> None:
+    for display, stack in (([], 9), (["stall"], 8), (["stall", "dungeon", "treasury"], 6)):
+        assert GAME.from_data({"players": 1, "display": display}).to_data()["stack"] == stack
+    assert GAME.from_data({"players": 1, "display": [], "stack": 2}).to_data()["stack"] == 2
 
 
 def test_data_go_through_json() -> None:

@@ -41,6 +41,10 @@ REASONS: list[tuple[State, str, str, dict[str, str | int]]] = [
         lay_out(round=8, goods={"gold": 2}, other_goods={"gold": 5}),
         "take renovation", "needs_most_gold", {"tile": "renovation", "good": "gold", "n": 4},
     ),
+    (
+        play(lay_out(round=8, goods={"gold": 9}, other_goods={"gold": 7}), "take housework", "end_turn"),
+        "take renovation", "needs_most_gold", {"tile": "renovation", "good": "gold", "n": 3},
+    ),
     (turn("housework"), "take cultivation", "tile_in_hand", {"tile": "housework"}),
     (turn("undermining", "use cave_entrance wood"), "take cultivation", "tile_in_hand", {"tile": "undermining"}),
     (turn("housework"), "gain", "not_part", {}),
