@@ -13,6 +13,8 @@ NEXT_TURN = Effort(positions=3, in_all=30, outcomes=2)
 # How many of the turns that look best are compared by what can follow, and the outcomes tried there.
 FINALISTS = 6
 FINAL_OUTCOMES = 2
+# With more players too much happens until the next own turn for a look at it to be worth the while.
+FORESIGHT_SEATS = 2
 
 
 class Greedy(Bot):
@@ -47,7 +49,7 @@ class Greedy(Bot):
         """The find that leaves the best next turn."""
         search = Search(game, state, Luck(self.rng), THIS_TURN)
         finalists = search.finds()[:FINALISTS]
-        if len(finalists) == 1:
+        if len(finalists) == 1 or len(state.result().totals) > FORESIGHT_SEATS:
             return finalists[0]
         foresight = Foresight(search, NEXT_TURN, FINAL_OUTCOMES)
         return max(finalists, key=foresight.worth)
