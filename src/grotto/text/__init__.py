@@ -1,8 +1,9 @@
 """Words for people: Fluent messages in every language, the same for every front end.
 
-Messages shared by all games lie beside this file (`kernel.en.ftl`, `cli.en.ftl`), those of a game
-in its folder `text` (`en.ftl`). Ids follow the rule ids: `tile-housework` (with `.help`), `good-wood`, `act-furnish`,
-`prompt-take_tile`, `event-gained`, `reason-short`, `error-unknown_game`. A good that is counted also has `amount-wood`.
+Messages shared by all games lie beside this file (`kernel.en.ftl`, `cli.en.ftl`), those of a game in its folder `text`
+(`en.ftl`, and `board.en.ftl` for what only its boards in the browser say). Ids follow the rule ids:
+`tile-housework` (with `.help`), `good-wood`, `act-furnish`, `prompt-take_tile`, `event-gained`, `reason-short`,
+`error-unknown_game`. A good that is counted also has `amount-wood`.
 """
 
 from __future__ import annotations
@@ -29,11 +30,15 @@ AS_WRITTEN = ("act", "allowed", "key", "option", "value")
 
 def resource_files(language: str, game: str | None) -> list[Traversable]:
     """Where the messages are: the shared ones, then those of the game."""
-    shared = resources.files("grotto.text").iterdir()
-    found = sorted((file for file in shared if file.name.endswith(f".{language}.ftl")), key=lambda file: file.name)
+    folders = [resources.files("grotto.text")]
     if game is not None:
-        found.append(resources.files(f"grotto.games.{game}") / "text" / f"{language}.ftl")
-    return found
+        folders.append(resources.files(f"grotto.games.{game}") / "text")
+    return [
+        file
+        for folder in folders
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl")
+    ]
 
 
 def language_of(tag: str) -> str | None:
