@@ -16,7 +16,7 @@ play: $(CLIENT)
 client: $(CLIENT)
 
 test: lint $(CLIENT) browser postgresql
-	$(BIN)/pytest
+	$(BIN)/pytest --numprocesses=auto --dist=loadfile
 
 # Debian's Chromium for the tests in a browser, where it may be installed; elsewhere they say that they are skipped.
 browser:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import shutil
 import socket
@@ -13,7 +12,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import asyncpg
 import pytest
 
 # Seconds it may take to start.
@@ -63,7 +61,8 @@ def postgresql() -> Iterator[str]:
         server = subprocess.Popen([*lower, *start], stdout=log, stderr=log, cwd=folder)
         address = f"postgresql://grotto@127.0.0.1:{port}/postgres"
         end = time.monotonic() + START
-        while not asyncio.run(execute(address, "SELECT 1")):
+        # Asked by a program: the tests in a browser leave an event loop running.
+        while subprocess.run([str(found / "pg_isready"), "-q", "-d", address]).returncode:
             if server.poll() is not None or time.monotonic() > end:
                 raise RuntimeError((folder / "log").read_text())
             time.sleep(0.2)
@@ -75,18 +74,9 @@ def postgresql() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-async def execute(address: str, statement: str) -> bool:
-    """Whether the server could be asked."""
-    try:
-        connection = await asyncpg.connect(address)
-    except (OSError, asyncpg.CannotConnectNowError):
-        return False
-    await connection.execute(statement)
-    await connection.close()
-    return True
-
-
 def new_database(address: str, name: str) -> str:
     """A database of one's own in the cluster."""
-    assert asyncio.run(execute(address, f"CREATE DATABASE {name}"))
+    found = programs()
+    assert found is not None
+    subprocess.run([str(found / "createdb"), f"--maintenance-db={address}", name], check=True, capture_output=True)
     return address.rpartition("/")[0] + "/" + name

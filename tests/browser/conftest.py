@@ -13,9 +13,13 @@ import pytest
 
 pytest.importorskip("playwright", reason="needs playwright, see requirements-dev.txt")
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import grotto.web
+
+# Milliseconds that a busy machine may take for anything.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 BUILT = Path(grotto.web.__file__).parent / "static" / "index.html"
@@ -115,7 +119,7 @@ def open_page(chromium: Browser, server: str, troubles: Troubles) -> Iterator[Op
             is_mobile=touch,
             reduced_motion="reduce",
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         troubles.watch(page)

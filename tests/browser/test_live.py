@@ -52,7 +52,7 @@ def test_a_lost_connection_comes_back_by_itself(table: tuple[Page, str]) -> None
     tile(page, "undergrowth").click()
     expect(page.get_by_text("No connection, trying again")).to_be_visible()
     page.context.set_offline(False)
-    expect(page.get_by_text("No connection, trying again")).to_be_hidden(timeout=15_000)
+    expect(page.get_by_text("No connection, trying again")).to_be_hidden()
     expect(tile(page, "undergrowth")).to_have_attribute("data-taken", "0")
 
 
@@ -177,7 +177,7 @@ def test_the_moves_of_a_bot_do_not_silence_my_turn(open_page: OpenPage) -> None:
     expect(page.get_by_role("button", name="End the turn")).to_be_visible()
     page.keyboard.press("e")
     page.keyboard.press("e")
-    expect(page.locator("#live")).to_contain_text("Player 2 ends the turn. Your turn.", timeout=20_000)
+    expect(page.locator("#live")).to_contain_text("Player 2 ends the turn. Your turn.")
 
 
 def test_undo_says_why_not(table: tuple[Page, str]) -> None:
