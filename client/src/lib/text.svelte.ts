@@ -83,7 +83,7 @@ export class Text {
 
   /** Everything that has rules to tell, in the order of the texts. */
   rules(): { id: string; name: string; help: string }[] {
-    return this.helped.map((id) => ({ id, name: this.say(id), help: this.say(`${id}.help`) }));
+    return this.helped.filter((id) => !id.startsWith("option-")).map((id) => ({ id, name: this.say(id), help: this.say(`${id}.help`) }));
   }
 
   /** The data of a message with all ids replaced by names. */
