@@ -4,6 +4,7 @@
 
 web-nav = Pages
 web-home = grotto, to the tables
+web-to-tables = To the tables
 web-nav-tables = Tables
 web-nav-about = About
 web-log = Log
@@ -65,6 +66,7 @@ web-moves =
 web-round = Round { $n } of { $rounds }
 web-ago-minutes =
     { $n ->
+        [0] just now
         [one] { $n } minute ago
        *[other] { $n } minutes ago
     }
@@ -120,7 +122,7 @@ web-claim-none = This link leads nowhere
 web-claim-game = Game
 web-claim-host = Opened by
 web-claim-host-unknown = somebody without a nickname
-web-claim-seat = Your seat
+web-claim-seat = Seat
 web-claim-how = Choose a nickname and sit down. The seat then belongs to this browser.
 web-claim-sit = Sit down
 
@@ -132,6 +134,7 @@ web-away = away
 web-thinks = is thinking
 web-seat-open = free seat
 web-seat-move = Move to another device
+web-seat-move-how = Open this link on the other device: the seat goes there. It works once.
 web-seat-link = New link
 web-seat-bot = Let a bot play
 web-seat-back = Take the seat back from the bot

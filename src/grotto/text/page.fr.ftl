@@ -4,6 +4,7 @@
 
 web-nav = Pages
 web-home = grotto, vers les tables
+web-to-tables = Vers les tables
 web-nav-tables = Tables
 web-nav-about = À propos
 web-log = Journal
@@ -65,6 +66,7 @@ web-moves =
 web-round = Manche { $n } sur { $rounds }
 web-ago-minutes =
     { $n ->
+        [0] à l’instant
         [one] il y a { $n } minute
        *[other] il y a { $n } minutes
     }
@@ -120,7 +122,7 @@ web-claim-none = Ce lien ne mène nulle part
 web-claim-game = Jeu
 web-claim-host = Ouverte par
 web-claim-host-unknown = quelqu’un sans pseudo
-web-claim-seat = Votre place
+web-claim-seat = Place
 web-claim-how = Choisissez un pseudo et asseyez-vous. La place appartient ensuite à ce navigateur.
 web-claim-sit = S’asseoir
 
@@ -132,6 +134,7 @@ web-away = absent
 web-thinks = réfléchit
 web-seat-open = place libre
 web-seat-move = Passer sur un autre appareil
+web-seat-move-how = Ouvrez ce lien sur l’autre appareil : la place y passe. Il sert une fois.
 web-seat-link = Nouveau lien
 web-seat-bot = Laisser jouer un bot
 web-seat-back = Reprendre la place au bot

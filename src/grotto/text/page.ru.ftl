@@ -4,6 +4,7 @@
 
 web-nav = Страницы
 web-home = grotto, к столам
+web-to-tables = К столам
 web-nav-tables = Столы
 web-nav-about = О проекте
 web-log = Журнал
@@ -69,6 +70,7 @@ web-moves =
 web-round = Раунд { $n } из { $rounds }
 web-ago-minutes =
     { $n ->
+        [0] только что
         [one] { $n } минуту назад
         [few] { $n } минуты назад
         [many] { $n } минут назад
@@ -132,9 +134,9 @@ web-claim-used-you = Если это были вы, откройте стол в
 web-claim-used-else = Если не вы: ссылка действует один раз. Попросите новую у того, кто открыл стол: { $name }.
 web-claim-none = Эта ссылка никуда не ведёт
 web-claim-game = Игра
-web-claim-host = Стол открыт игроком
+web-claim-host = Кто открыл стол
 web-claim-host-unknown = без имени
-web-claim-seat = Ваше место
+web-claim-seat = Место
 web-claim-how = Выберите имя и садитесь. После этого место принадлежит этому браузеру.
 web-claim-sit = Сесть за стол
 
@@ -146,6 +148,7 @@ web-away = не за столом
 web-thinks = думает
 web-seat-open = свободно
 web-seat-move = Перенести на другое устройство
+web-seat-move-how = Откройте эту ссылку на другом устройстве: место перейдёт туда. Она действует один раз.
 web-seat-link = Новая ссылка
 web-seat-bot = Пусть играет бот
 web-seat-back = Забрать место у бота
