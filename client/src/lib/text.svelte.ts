@@ -60,7 +60,8 @@ export class Text {
     const errors: Error[] = [];
     const sentence = this.bundle.formatPattern(pattern, data, errors);
     if (errors.length) console.error(`text ${id}: ${errors[0]}`, data);
-    return sentence;
+    // A French sign never begins a line, nor does a quotation mark end one.
+    return this.language === "fr" ? sentence.replace(/ (?=[;:?!»])/g, "\u00a0").replaceAll("« ", "«\u00a0") : sentence;
   }
 
   /** Who sits there: the person's name, or "Player 1". */
