@@ -1,8 +1,8 @@
 """Who listens to which table, and who is there.
 
 Listeners are told *that* a table has changed, never what: each then looks for itself. So nothing
-piles up for a slow one. Several servers would tell each other the ids of changed tables through
-the same `publish`.
+piles up for a slow one. What another server commits is not told here: listeners of a shared
+database look again from time to time.
 """
 
 from __future__ import annotations
