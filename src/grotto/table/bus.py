@@ -65,10 +65,6 @@ class Bus:
         """Whether anybody is there."""
         return table in self.listeners
 
-    def connections(self, table: str) -> int:
-        """How many connections a table has."""
-        return len(self.listeners.get(table, ()))
-
     def close(self) -> None:
         """Tell all listeners to go, because the server stops."""
         for listeners in self.listeners.values():

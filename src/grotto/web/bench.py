@@ -25,8 +25,8 @@ from grotto.web.pages import PACKED, STATIC
 GAME = "cave_vs_cave"
 # A bot waits this long before each act, as with `grotto serve` by default.
 BOT_DELAY = 0.25
-# Parts of typefaces, and the languages that need them.
-SCRIPTS = {"cyrillic": ("ru",), "latin-ext": ()}
+# Files of the client that only some readers fetch: letters of Russian, rare letters, dark colours.
+ONLY_RUSSIAN, SELDOM = "-cyrillic-", ("-normal-", "-dark-")
 
 
 class Visitor:
@@ -150,8 +150,8 @@ def table_files(game: str, language: str) -> set[str]:
         chunk = manifest[key]
         open_chunks += chunk.get("imports", [])
         files |= {chunk["file"], *chunk.get("css", []), *chunk.get("assets", [])}
-    other = tuple(script for script, readers in SCRIPTS.items() if language not in readers)
-    return {file for file in files if "-dark" not in file and not any(f"-{script}-" in file for script in other)}
+    left_out = SELDOM if language == "ru" else (*SELDOM, ONLY_RUSSIAN)
+    return {file for file in files if not any(part in file for part in left_out)}
 
 
 async def _first_load(visitor: Visitor) -> dict[str, object]:
