@@ -9,6 +9,8 @@ export default defineConfig({
   build: {
     outDir: "../src/grotto/web/static",
     emptyOutDir: true,
+    // What each page needs, for the benchmark.
+    manifest: "manifest.json",
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -182,7 +182,8 @@ def needed() -> set[str]:
             ids |= {f"ask-{entry.verb}-{word.kind}" for word in entry.args}
     ids |= {f"{id}.help" for id in ids if id.startswith(("tile-", "room-"))}
     for option in CAVE.options:
-        ids |= {f"option-{option.id}"} | {f"option-{option.id}-{value}" for value in option.values}
+        ids |= {f"option-{option.id}", f"option-{option.id}.help"}
+        ids |= {f"option-{option.id}-{value}" for value in option.values}
     state = CAVE.new()
     ids |= {f"category-{id}" for id in state.result().categories[0]}
     ids |= {f"counter-{id}" for id in state.counters(0) if id not in GOODS}

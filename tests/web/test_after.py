@@ -17,6 +17,10 @@ Somebody = Callable[[str], Person]
 BOT = {"kind": "bot", "bot": "random"}
 
 
+def has_event(entry: dict[str, Any], id: str) -> bool:
+    return any(event["id"] == id for event in entry["events"])
+
+
 @pytest.fixture
 def finished(person: Somebody) -> tuple[Person, dict[str, Any]]:
     ann = person("Ann")
@@ -67,14 +71,37 @@ def test_what_is_no_record_is_refused(person: Somebody, text: bytes) -> None:
     assert error(answer).startswith("error-")
 
 
-def test_a_tampered_roll_is_found(finished: tuple[Person, dict[str, Any]]) -> None:
+def test_an_upload_says_when_its_dice_do_not_follow_from_its_seed(finished: tuple[Person, dict[str, Any]]) -> None:
     ann, view = finished
     text = ann.http.get(f"/tables/{view['id']}/record").text
-    seed = next(line for line in text.splitlines() if line.startswith("seed"))
-    other = text.replace(seed, "seed: " + "ab" * 32)
-    verified = ann.get(f"/tables/{ann.http.post('/records', content=other).json()['id']}/verify")
-    assert not verified["ok"]
-    assert verified["error"]["id"] == "error-record_commitment"
+    seed, sealed = view["seed"], view["commitment"]
+    other = "ab" * 32
+    # Another seed than the one that was sealed; a seed that fits its seal, but not the rolls.
+    wrong_seed = text.replace(seed, other)
+    wrong_rolls = wrong_seed.replace(sealed, commitment(other))
+    for record, reason in ((wrong_seed, "error-record_commitment"), (wrong_rolls, "error-record_chance")):
+        answer = ann.http.post("/records", content=record)
+        assert answer.status_code == 201
+        assert answer.json()["doubt"]["id"] == reason
+        id = answer.json()["id"]
+        assert ann.view(id)["doubt"] == answer.json()["doubt"]
+        verified = ann.get(f"/tables/{id}/verify")
+        assert (verified["ok"], verified["error"]["id"]) == (False, reason)
+    honest = ann.http.post("/records", content=text).json()
+    assert "doubt" not in honest
+    assert "doubt" not in ann.view(honest["id"])
+    # Nothing can be checked without a seed, so nothing is in doubt.
+    unsealed = "".join(line for line in text.splitlines(True) if not line.startswith(("seed:", "commitment:")))
+    assert "doubt" not in ann.http.post("/records", content=unsealed).json()
+
+
+def test_an_upload_with_an_illegal_act_is_refused(finished: tuple[Person, dict[str, Any]]) -> None:
+    ann, view = finished
+    lines = ann.http.get(f"/tables/{view['id']}/record").text.splitlines()
+    act = next(n for n, line in enumerate(lines) if line.startswith("0 "))
+    answer = ann.http.post("/records", content="\n".join([*lines[:act], lines[act], *lines[act:]]))
+    assert answer.status_code == 422
+    assert error(answer) in ("error-record_illegal", "error-record_actor")
 
 
 def test_a_fork_goes_on_from_any_position_with_a_seed_of_its_own(finished: tuple[Person, dict[str, Any]]) -> None:
@@ -118,7 +145,12 @@ def test_scores_over_time_end_with_the_result(finished: tuple[Person, dict[str, 
     ann, view = finished
     points = ann.get(f"/tables/{view['id']}/scores")
     assert points[0]["n"] == 0
-    assert points[-1] == {"n": view["moves"], "totals": view["result"]["totals"]}
+    assert points[-1] == {"n": view["moves"], "round": 8, "totals": view["result"]["totals"]}
+    # Every round ends with a point of its own; chance may turn up a tile before the next one is told.
+    ends = {point["round"]: point["n"] for point in points}
+    begun = [entry["n"] for entry in ann.get(f"/tables/{view['id']}/log") if has_event(entry, "event-round")]
+    assert set(ends) >= set(range(1, 9))
+    assert all(after - ends[n] in (0, 1) for n, after in enumerate(begun[1:], 1)), (ends, begun)
     for point in points[:: max(1, len(points) // 5)]:
         assert ann.get(f"/tables/{view['id']}/at/{point['n']}")["result"]["totals"] == point["totals"]
 

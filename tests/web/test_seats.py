@@ -28,6 +28,52 @@ def test_a_link_binds_a_seat_once(person: Somebody) -> None:
     assert ann.view(made["id"])["status"] == "running"
 
 
+def test_a_link_says_where_it_leads_before_it_is_used(person: Somebody) -> None:
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    made = ann.open("me", {"kind": "link", "name": "Guest"}, name="Long winter")
+    path = f"/claims/{made['links'][0]['token']}"
+    told = {"game": "cave_vs_cave", "name": "Long winter", "host": "Ann", "players": 2, "seat": 1}
+    assert bob.get(path) == told | {"seat_name": "Guest", "use": "free"}
+    bob.post(path)
+    assert bob.get(path) == told | {"seat_name": "Bob", "use": "mine", "table": made["id"]}
+    # Whoever comes too late learns that, but not the address of the table.
+    assert eve.get(path) == told | {"seat_name": "Bob", "use": "used"}
+    watching = told | {"seat": None, "seat_name": "", "use": "free", "table": made["id"]}
+    assert eve.get(f"/claims/{made['spectator']}") == watching
+    missing = eve.http.get("/claims/nonsense")
+    assert (missing.status_code, error(missing)) == (404, "error-no_claim")
+
+
+def test_the_name_given_at_a_link_is_kept(person: Somebody) -> None:
+    ann, bob = person("Ann"), person("")
+    made = ann.open("me", "link")
+    bob.post(f"/claims/{made['links'][0]['token']}", {"name": "  Bob "})
+    assert bob.get("/me")["name"] == "Bob"
+    listed = ann.open("me", "link", open=True)
+    bob.post(f"/tables/{listed['id']}/seats/1/sit", {"name": "Bobby"})
+    assert bob.get("/me")["name"] == "Bobby"
+    # A link that somebody else has used renames nobody, nor does a link without a name.
+    ann.post(f"/claims/{made['links'][0]['token']}", {"name": "Thief"})
+    bob.post(f"/claims/{made['links'][0]['token']}", {})
+    assert (ann.get("/me")["name"], bob.get("/me")["name"]) == ("Ann", "Bobby")
+
+
+def test_a_list_says_how_far_a_table_is_and_begins_with_those_that_wait_for_me(person: Somebody) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    mine = ann.open("me", "link", options={"first_player": 0})
+    theirs = ann.open("me", "link", options={"first_player": 1})
+    for made in (mine, theirs):
+        bob.post(f"/claims/{made['links'][0]['token']}")
+    first, second = ann.get("/tables")["mine"]
+    assert [first["id"], second["id"]] == [mine["id"], theirs["id"]]
+    assert [first["your_turn"], second["your_turn"]] == [True, False]
+    assert [first["actor"], second["actor"]] == [0, 1]
+    assert (first["round"], first["rounds"]) == (1, 8)
+    alone = ann.play(ann.open("me", "local")["id"])
+    (over,) = [card for card in ann.get("/tables")["mine"] if card["id"] == alone["id"]]
+    assert (over["actor"], over["round"], over["rounds"]) == (-2, 8, 8)
+
+
 def test_an_owner_moves_his_seat_to_another_device(person: Somebody) -> None:
     desktop, phone = person("Ann"), person("")
     made = desktop.open("me", "local", options={"first_player": 0})

@@ -5,6 +5,7 @@ export type {
   ActGroup,
   ActInfo,
   Claimed,
+  ClaimInfo,
   Created,
   EventInfo,
   GameInfo,

@@ -1,4 +1,5 @@
 /** A table page: the table, its game, its texts. All pages about one table begin with this. */
+import { ApiError, Offline } from "../api/client";
 import { useIconsOf } from "./icons";
 import { loadGame, type Loaded } from "./games";
 import { shell } from "./shell.svelte";
@@ -33,10 +34,7 @@ export class Session {
     $effect(() => {
       if (!game) return;
       this.texts = new Texts(game);
-      void loadGame(game).then((loaded) => {
-        useIconsOf(loaded.game.icons);
-        this.loaded = loaded;
-      });
+      void this.load(game);
     });
     $effect(() => {
       this.texts?.follow();
@@ -54,6 +52,18 @@ export class Session {
     $effect(() => {
       if (!this.texts?.current && this.fallback.current) shell.text = this.fallback.current;
     });
+  }
+
+  /** The boards of the game and what is printed on them; without a connection it is tried again. */
+  private async load(game: string): Promise<void> {
+    try {
+      const loaded = await loadGame(game);
+      useIconsOf(loaded.game.icons);
+      this.loaded = loaded;
+    } catch (error) {
+      if (error instanceof Offline) setTimeout(() => void this.load(game), 2000);
+      else this.table.failed = error instanceof ApiError ? error.reason : { id: "web-error-server", data: { status: 0 } };
+    }
   }
 
   /** Everything is there to show the table. */

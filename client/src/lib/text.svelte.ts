@@ -60,7 +60,8 @@ export class Text {
     const errors: Error[] = [];
     const sentence = this.bundle.formatPattern(pattern, data, errors);
     if (errors.length) console.error(`text ${id}: ${errors[0]}`, data);
-    return sentence;
+    // A French sign never begins a line, nor does a quotation mark end one.
+    return this.language === "fr" ? sentence.replace(/ (?=[;:?!»])/g, "\u00a0").replaceAll("« ", "«\u00a0") : sentence;
   }
 
   /** Who sits there: the person's name, or "Player 1". */
@@ -83,7 +84,7 @@ export class Text {
 
   /** Everything that has rules to tell, in the order of the texts. */
   rules(): { id: string; name: string; help: string }[] {
-    return this.helped.map((id) => ({ id, name: this.say(id), help: this.say(`${id}.help`) }));
+    return this.helped.filter((id) => !id.startsWith("option-")).map((id) => ({ id, name: this.say(id), help: this.say(`${id}.help`) }));
   }
 
   /** The data of a message with all ids replaced by names. */

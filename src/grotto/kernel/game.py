@@ -56,6 +56,10 @@ class Game:
         """How good the position is for a seat: the expected final score, roughly."""
         raise NotImplementedError
 
+    def progress(self, state: State) -> tuple[int, int]:
+        """The round that is being played and the last one, as they are printed; 0 before the first."""
+        raise NotImplementedError
+
     def words(self, language: str) -> dict[str, str]:
         """Messages that come with the content of the game rather than with its rules, by id; most games have none."""
         return {}

@@ -1,8 +1,8 @@
 """Who listens to which table, and who is there.
 
 Listeners are told *that* a table has changed, never what: each then looks for itself. So nothing
-piles up for a slow one. Several servers would tell each other the ids of changed tables through
-the same `publish`.
+piles up for a slow one. What another server commits is not told here: listeners of a shared
+database look again from time to time.
 """
 
 from __future__ import annotations
@@ -64,10 +64,6 @@ class Bus:
     def watched(self, table: str) -> bool:
         """Whether anybody is there."""
         return table in self.listeners
-
-    def connections(self, table: str) -> int:
-        """How many connections a table has."""
-        return len(self.listeners.get(table, ()))
 
     def close(self) -> None:
         """Tell all listeners to go, because the server stops."""

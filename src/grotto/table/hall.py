@@ -161,7 +161,7 @@ class Hall:
         """Commit an act and the chance that follows. The caller holds the table's lock."""
         course = live.course
         plan = course.plan(text, request)
-        after = standing(plan.states[-1], course.moves + len(plan.rows))
+        after = standing(course.game, plan.states[-1], course.moves + len(plan.rows))
         if await self._commit(live, plan.rows, after):
             course.extend(plan)
 
@@ -186,7 +186,7 @@ class Hall:
             remaining = course.undo_to(whole_turn)
             row = course.plan_undo(remaining, request)
             before = course.horizon[remaining - course.moves]
-            if await self._commit(live, [row], standing(before, remaining)):
+            if await self._commit(live, [row], standing(course.game, before, remaining)):
                 course.take_back(row)
         self.publish(live)
         return live

@@ -10,7 +10,7 @@ from grotto.games import GAMES
 from grotto.kernel.agenda import NOBODY
 from grotto.kernel.chance import outcome
 from grotto.kernel.errors import BadRecord, GrottoError
-from grotto.kernel.game import Options
+from grotto.kernel.game import Game, Options
 from grotto.kernel.record import Record, Replay, verify
 from grotto.kernel.state import State
 from grotto.table.course import Course, Row
@@ -50,6 +50,7 @@ class Live:
         self._legal: list[ActGroup] | None = None
         self._why: dict[tuple[str, ...], dict[str, Message]] = {}
         self._scores: list[ScorePoint] | None = None
+        self._checked: Verified | None = None
 
     # ---- who ---------------------------------------------------------------------------
 
@@ -81,6 +82,7 @@ class Live:
             self._legal = None
             self._why = {}
             self._scores = None
+            self._checked = None
         return self._position
 
     def _legal_groups(self) -> list[ActGroup]:
@@ -126,6 +128,7 @@ class Live:
             imported=row.imported,
             seed=row.seed if (course.over or row.imported) and row.seed else None,
             spectator=row.id if host else None,
+            doubt=self.doubt(),
             rematch=row.rematch,
         )
 
@@ -165,21 +168,33 @@ class Live:
         return position(Replay(self.course.game, self.record()).run(moves))
 
     def scores(self) -> list[ScorePoint]:
-        """The totals after each move that changed them, or that passed the turn."""
+        """The totals after each move that changed them, passed the turn or began a round."""
         self._look()
         if self._scores is None:
-            replay = Replay(self.course.game, self.record())
-            points = [ScorePoint(0, list(replay.state.result().totals))]
+            game = self.course.game
+            replay = Replay(game, self.record())
+            points = [ScorePoint(0, game.progress(replay.state)[0], list(replay.state.result().totals))]
             for n in range(1, self.course.moves + 1):
-                seat = replay.state.seat
+                seat, (round, _) = replay.state.seat, game.progress(replay.state)
                 totals = list(replay.run(n).result().totals)
-                if totals != points[-1].totals or replay.state.seat != seat or n == self.course.moves:
-                    points.append(ScorePoint(n, totals))
+                passed = replay.state.seat != seat or game.progress(replay.state)[0] != round
+                if totals != points[-1].totals or passed or n == self.course.moves:
+                    points.append(ScorePoint(n, round, totals))
             self._scores = points
         return self._scores
 
     def verified(self) -> Verified:
         """Recompute every act and every chance outcome."""
+        self._look()
+        if self._checked is None:
+            self._checked = self._verify()
+        return self._checked
+
+    def doubt(self) -> Message | None:
+        """What in an uploaded record does not follow from its seed."""
+        return self.verified().error if self.row.imported else None
+
+    def _verify(self) -> Verified:
         record = self.record()
         try:
             outcomes = verify(self.course.game, record)
@@ -202,8 +217,8 @@ class Live:
         return checked
 
 
-def standing(state: State, moves: int) -> Standing:
+def standing(game: Game, state: State, moves: int) -> Standing:
     """What a table's row says about its course."""
     over = state.actor == NOBODY
     result = msgspec.json.encode(result_info(state.result())).decode() if over else None
-    return Standing(over, state.actor, moves, result)
+    return Standing(over, state.actor, moves, *game.progress(state), result)

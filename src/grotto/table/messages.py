@@ -11,6 +11,8 @@ from grotto.kernel.errors import Data, Datum
 Status = Literal["waiting", "running", "over"]
 SeatKind = Literal["person", "bot", "open"]
 Role = Literal["main", "side", "close"]
+# Nobody has used the link, I have, or somebody else has.
+LinkUse = Literal["free", "mine", "used"]
 
 
 class Message(Struct):
@@ -90,14 +92,16 @@ class View(Position, omit_defaults=True):
     host: bool
     # The number of log entries, those of undone acts included.
     log_length: int
-    # Moves up to here were made at another table.
+    # The moves up to here were made at another table.
     fork_at: int
     # An uploaded record: to look at and to fork.
     imported: bool
-    # Only when the game is over.
+    # Known once the game is over.
     seed: str | None = None
-    # For the host: what to put behind /claim/ so that others may watch.
+    # For the host: whoever opens /t/ with this may watch.
     spectator: str | None = None
+    # What in an uploaded record does not follow from its seed.
+    doubt: Message | None = None
     # The table where the same players go on.
     rematch: str | None = None
 
@@ -130,31 +134,51 @@ class TableCard(Struct, omit_defaults=True):
     players: int
     status: Status
     seats: list[SeatInfo]
+    # The seat that is to act, -1 for chance, -2 when the game is over.
+    actor: int
     your_turn: bool
     updated: str
     moves: int
+    # The round and the last one; 0 while they are not known.
+    round: int
+    rounds: int
     result: ResultInfo | None = None
 
 
 class Link(Struct):
-    """A one-time link to a seat: the token belongs behind /claim/."""
+    """A one-time link to a seat: the page /claim/<token> uses it."""
 
     seat: int
     token: str
 
 
 class Created(Struct):
-    """A new table, the links to its free seats and the token to watch it with."""
+    """A new table, the links to its free seats, and what stands behind /t/ for those who watch."""
 
     id: str
     links: list[Link]
     spectator: str
 
 
+class ClaimInfo(Struct, omit_defaults=True):
+    """Where a link leads, before anybody uses it. No seat: it is only to watch."""
+
+    game: str
+    name: str
+    host: str
+    players: int
+    seat: int | None
+    seat_name: str
+    use: LinkUse
+    # For those whom it lets in already.
+    table: str | None = None
+
+
 class ScorePoint(Struct):
-    """The totals after n moves."""
+    """The totals after n moves, and the round in which the last of them was made."""
 
     n: int
+    round: int
     totals: list[int]
 
 

@@ -50,6 +50,8 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("actor", Integer, nullable=False),
     Column("moves", Integer, nullable=False),
+    Column("round", Integer, nullable=False, server_default="0"),
+    Column("rounds", Integer, nullable=False, server_default="0"),
     Column("result", Text, nullable=True),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),

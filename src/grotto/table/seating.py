@@ -17,7 +17,7 @@ from grotto.table.course import Course, Row
 from grotto.table.errors import Forbidden, NotFound, Refused
 from grotto.table.hall import Hall
 from grotto.table.live import Live, standing
-from grotto.table.messages import Created, Link
+from grotto.table.messages import ClaimInfo, Created, Link, LinkUse
 from grotto.table.people import TABLE_NAME_LENGTH, clean_name, is_id, new_id, new_token, token_hash
 from grotto.table.schema import ACT
 from grotto.table.storage import SeatRow, TableRow, now
@@ -101,7 +101,7 @@ class Seating:
                 seats.append(SeatRow(id, number, name or (host_name if seat.kind == "me" else ""), person, None))
         first = course.plan_chance()
         course.extend(first)
-        after = standing(course.state, course.moves)
+        after = standing(course.game, course.state, course.moves)
         time = now()
         row = TableRow(
             id=id, game=plan.game, players=plan.players, options=msgspec.json.encode(options).decode(),
@@ -151,8 +151,11 @@ class Seating:
         course = Course(live.course.game, live.row.players, live.options, new_seed())
         return await self._open(person, plan, live.options, course, [], owners)
 
-    async def upload(self, person: str, text: str) -> str:
-        """A record becomes a table to look at and to fork; BadRecord says what is wrong with it."""
+    async def upload(self, person: str, text: str) -> Live:
+        """A record becomes a table to look at and to fork.
+
+        BadRecord says what can't be replayed. Chance that does not follow from the seed is the table's `doubt`.
+        """
         try:
             record = read(text)
         except ValueError as error:
@@ -168,10 +171,10 @@ class Seating:
         row = TableRow(
             id=id, game=record.game, players=record.players, options=msgspec.json.encode(options).decode(),
             name="", host=person, open=False, seed=record.seed, commitment=record.commitment, imported=True,
-            fork_at=0, rematch=None, **standing(state, len(record.moves))._asdict(), created=time, updated=time,
+            fork_at=0, rematch=None, **standing(rules, state, len(record.moves))._asdict(), created=time, updated=time,
         )  # fmt: skip
         await self.hall.finish(self.storage.create(row, seats, _rows(record.moves), {}))
-        return id
+        return await self.hall.get(id)
 
     # ---- seats -------------------------------------------------------------------------
 
@@ -184,6 +187,21 @@ class Seating:
         token = new_token()
         await self.hall.finish(self.storage.add_claim(token_hash(token), live.row.id, seat))
         return token
+
+    async def claim_info(self, person: str | None, token: str) -> ClaimInfo:
+        """Where a link leads. The table itself is named only to those whom the link lets in."""
+        link = await self.storage.claim(token_hash(token))
+        table, seat, used_by = (token, None, None) if link is None else link
+        found = await self.storage.table(table) if is_id(table) else None
+        if found is None:
+            raise NotFound("no_claim", {})
+        row, seats = found
+        use: LinkUse = "free" if used_by is None else "mine" if used_by == person else "used"
+        return ClaimInfo(
+            game=row.game, name=row.name, host=await self.storage.person_name(row.host), players=row.players,
+            seat=seat, seat_name="" if seat is None else seats[seat].name, use=use,
+            table=row.id if seat is None or use == "mine" else None,
+        )  # fmt: skip
 
     async def claim(self, person: str, token: str, name: str | None) -> tuple[str, int | None]:
         """Use a link: table and seat. The table's own id serves those who only watch."""
@@ -199,6 +217,7 @@ class Seating:
                 self.storage.use_claim(hash, person, await self._name(person, name))
             ):
                 raise Refused("claim_used", {})
+            await self._remember(person, name)
             await self._changed(await self.hall.get(table))
         return table, seat
 
@@ -212,6 +231,7 @@ class Seating:
         called = await self._name(person, name) or ""
         if not await self.hall.finish(self.storage.sit(live.row.id, seat, person, called)):
             raise Refused("seat_taken", {"seat": seat})
+        await self._remember(person, name)
         await self._changed(live)
 
     async def seat_bot(self, live: Live, person: str, seat: int, bot: str | None) -> None:
@@ -241,6 +261,12 @@ class Seating:
         """How somebody who sits down is called; None leaves the name the seat has."""
         name = clean_name(given or "")
         return name or await self.storage.person_name(person) or None
+
+    async def _remember(self, person: str, given: str | None) -> None:
+        """The name under which somebody sits down is theirs from then on."""
+        name = clean_name(given or "")
+        if name and name != await self.storage.person_name(person):
+            await self.hall.finish(self.storage.name_person(person, name))
 
     async def _changed(self, live: Live) -> None:
         """Look again at who sits where, and tell everybody."""

@@ -21,7 +21,7 @@ from grotto.table.errors import Stale, Unavailable
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 # The newest version in migrations/versions.
-VERSION = "0001"
+VERSION = "0002"
 # Any number, the same in every process: only one of them brings the schema up to date.
 MIGRATION_LOCK = 20080901
 
@@ -44,6 +44,8 @@ class TableRow(NamedTuple):
     over: bool
     actor: int
     moves: int
+    round: int
+    rounds: int
     result: str | None
     created: int
     updated: int
@@ -65,6 +67,8 @@ class Standing(NamedTuple):
     over: bool
     actor: int
     moves: int
+    round: int
+    rounds: int
     result: str | None
 
 

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that the server never waits for them."""
+"""Bots think in processes of their own that give way to the server."""
 
 from __future__ import annotations
 
@@ -26,6 +26,9 @@ def _watch_parent() -> None:
 
 
 def _start() -> None:
+    # Where processors are few, whoever waits for an answer comes before the bots.
+    if hasattr(os, "nice"):
+        os.nice(10)
     # The server decides when its workers stop, not the terminal.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_watch_parent, daemon=True).start()

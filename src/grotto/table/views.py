@@ -150,5 +150,7 @@ def table_card(row: TableRow, seats: list[SeatRow], person: str | None, present:
     result = None if row.result is None else msgspec.json.decode(row.result, type=ResultInfo)
     chairs = [seat_info(seat, person, present) for seat in seats]
     return TableCard(
-        row.id, row.name, row.game, row.players, status(row, seats), chairs, yours, updated, row.moves, result
-    )
+        id=row.id, name=row.name, game=row.game, players=row.players, status=status(row, seats), seats=chairs,
+        actor=row.actor, your_turn=yours, updated=updated, moves=row.moves, round=row.round, rounds=row.rounds,
+        result=result,
+    )  # fmt: skip

@@ -4,6 +4,7 @@
 
 web-nav = Pages
 web-home = grotto, to the tables
+web-to-tables = To the tables
 web-nav-tables = Tables
 web-nav-about = About
 web-log = Log
@@ -15,6 +16,18 @@ web-loading = Fetching the table
 web-offline = No connection, trying again. Your last move is safe.
 web-problem = This page can’t be shown
 web-problem-table = Table: { $value }
+web-broken = This page broke
+web-broken-how = The fault is ours, and no move is lost. The position in words works without the boards.
+web-broken-again = Try again
+web-broken-report = Report for those who can mend it
+web-unadorned = The position
+web-unadorned-how = This game has no drawn boards here yet. Everything can be played with the buttons above, or by typing moves.
+web-unadorned-data = Everything on the table, as data
+web-affordable = Only what I can pay for
+web-none-affordable = None you can afford.
+web-show-all = Show all
+web-me = Your nickname: { $name }. Change it
+web-me-none = Choose a nickname
 web-error-not_found = There is nothing at this address.
 web-error-server = The server gave no useful answer ({ $status }). Load the page again.
 web-error-refused = The server refused that.
@@ -28,7 +41,6 @@ web-game-cave_vs_cave = Cave vs. Cave
 web-game-cave_vs_cave-line = A duel in stone · 1–2 players · 40 min
 web-game-above_and_below = Above and Below
 web-game-above_and_below-line = Village and stories · 1–4 players
-web-coming = Coming, not playable yet
 web-mine = Your tables
 web-mine-none = You sit at no table yet. Open one, or play a bot now.
 web-waiting-for-you =
@@ -51,8 +63,10 @@ web-moves =
         [one] { $n } move
        *[other] { $n } moves
     }
+web-round = Round { $n } of { $rounds }
 web-ago-minutes =
     { $n ->
+        [0] just now
         [one] { $n } minute ago
        *[other] { $n } minutes ago
     }
@@ -67,7 +81,6 @@ web-ago-days =
        *[other] { $n } days ago
     }
 web-new = New table
-web-new-of = New table: { $game }
 web-name = Your nickname
 web-name-of = Nickname of player { $n }
 web-players = Players
@@ -82,6 +95,11 @@ web-sitter-link = Anyone with the link
 web-bots-random = Bot “random”: any legal move
 web-bots-greedy = Bot “greedy”: takes what is best now
 web-bot = bot { $bot }
+web-options-more =
+    { $n ->
+        [one] { $n } more option
+       *[other] { $n } more options
+    }
 web-table-name = Name of the table
 web-listed = List it, so that anyone may take a free seat
 web-fair = Fair dice: the seed is sealed before the start and opened at the end.
@@ -95,6 +113,16 @@ web-copy = Copy
 web-copied = Copied
 web-go = To the table
 web-claim = A seat is kept for you
+web-claim-watch = You may watch this game
+web-claim-mine = This seat is yours already
+web-claim-used = This link has been used
+web-claim-used-you = If that was you: open the table in the browser you used then. From there, the settings can move the seat to this device.
+web-claim-used-else = If it was not you: a link works once. Ask for a new one: { $name }.
+web-claim-none = This link leads nowhere
+web-claim-game = Game
+web-claim-host = Opened by
+web-claim-host-unknown = somebody without a nickname
+web-claim-seat = Seat
 web-claim-how = Choose a nickname and sit down. The seat then belongs to this browser.
 web-claim-sit = Sit down
 
@@ -106,6 +134,7 @@ web-away = away
 web-thinks = is thinking
 web-seat-open = free seat
 web-seat-move = Move to another device
+web-seat-move-how = Open this link on the other device: the seat goes there. It works once.
 web-seat-link = New link
 web-seat-bot = Let a bot play
 web-seat-back = Take the seat back from the bot
@@ -240,6 +269,9 @@ web-result-category = Category
 web-result-total = Total
 web-result-course = The score over time
 web-result-course-label = The score of each player over { $moves } moves, up to { $high }
+web-result-legend = What the patterns mean
+web-result-round = Round
+web-doubt = The dice of this record do not check.
 web-dice = Check the dice
 web-dice-how = Before the game the server showed the fingerprint of a secret seed. Every chance outcome follows from that seed, which anyone can now recompute.
 web-dice-commitment = Fingerprint

@@ -4,6 +4,7 @@
 
 web-nav = Pages
 web-home = grotto, vers les tables
+web-to-tables = Vers les tables
 web-nav-tables = Tables
 web-nav-about = À propos
 web-log = Journal
@@ -15,6 +16,18 @@ web-loading = La table arrive
 web-offline = Pas de connexion, nouvel essai. Votre dernier coup est en sécurité.
 web-problem = Cette page ne peut pas être montrée
 web-problem-table = Table : { $value }
+web-broken = Cette page s’est cassée
+web-broken-how = L’erreur est de notre côté, et aucun coup n’est perdu. La position en mots fonctionne sans les plateaux.
+web-broken-again = Réessayer
+web-broken-report = Rapport pour qui peut réparer cela
+web-unadorned = La position
+web-unadorned-how = Ce jeu n’a pas encore de plateaux dessinés ici. Tout se joue avec les boutons ci-dessus, ou en tapant les coups.
+web-unadorned-data = Tout ce qui est sur la table, sous forme de données
+web-affordable = Seulement ce que je peux payer
+web-none-affordable = Rien qui soit dans vos moyens.
+web-show-all = Tout montrer
+web-me = Votre pseudo : { $name }. Le changer
+web-me-none = Choisir un pseudo
 web-error-not_found = Il n’y a rien à cette adresse.
 web-error-server = Le serveur n’a pas donné de réponse utile ({ $status }). Rechargez la page.
 web-error-refused = Le serveur a refusé cela.
@@ -28,7 +41,6 @@ web-game-cave_vs_cave = Caverne contre Caverne
 web-game-cave_vs_cave-line = Un duel dans la pierre · 1–2 joueurs · 40 min
 web-game-above_and_below = En haut et en bas
 web-game-above_and_below-line = Village et histoires · 1–4 joueurs
-web-coming = Bientôt, pas encore jouable
 web-mine = Vos tables
 web-mine-none = Vous n’êtes encore à aucune table. Ouvrez-en une, ou jouez contre un bot.
 web-waiting-for-you =
@@ -51,8 +63,10 @@ web-moves =
         [one] { $n } coup
        *[other] { $n } coups
     }
+web-round = Manche { $n } sur { $rounds }
 web-ago-minutes =
     { $n ->
+        [0] à l’instant
         [one] il y a { $n } minute
        *[other] il y a { $n } minutes
     }
@@ -67,7 +81,6 @@ web-ago-days =
        *[other] il y a { $n } jours
     }
 web-new = Nouvelle table
-web-new-of = Nouvelle table : { $game }
 web-name = Votre pseudo
 web-name-of = Pseudo du joueur { $n }
 web-players = Joueurs
@@ -82,6 +95,11 @@ web-sitter-link = Quiconque a le lien
 web-bots-random = Bot « random » : n’importe quel coup permis
 web-bots-greedy = Bot « greedy » : prend le meilleur tout de suite
 web-bot = bot { $bot }
+web-options-more =
+    { $n ->
+        [one] { $n } autre option
+       *[other] { $n } autres options
+    }
 web-table-name = Nom de la table
 web-listed = L’afficher : chacun peut prendre une place libre
 web-fair = Dés honnêtes : la graine est scellée avant le début et révélée à la fin.
@@ -95,6 +113,16 @@ web-copy = Copier
 web-copied = Copié
 web-go = Vers la table
 web-claim = Une place vous attend
+web-claim-watch = Vous pouvez regarder cette partie
+web-claim-mine = Cette place est déjà à vous
+web-claim-used = Ce lien a déjà servi
+web-claim-used-you = Si c’était vous : ouvrez la table dans le navigateur utilisé alors. De là, les réglages peuvent passer la place sur cet appareil.
+web-claim-used-else = Sinon : un lien ne sert qu’une fois. Demandez-en un nouveau à qui a ouvert la table : { $name }.
+web-claim-none = Ce lien ne mène nulle part
+web-claim-game = Jeu
+web-claim-host = Ouverte par
+web-claim-host-unknown = quelqu’un sans pseudo
+web-claim-seat = Place
 web-claim-how = Choisissez un pseudo et asseyez-vous. La place appartient ensuite à ce navigateur.
 web-claim-sit = S’asseoir
 
@@ -106,6 +134,7 @@ web-away = absent
 web-thinks = réfléchit
 web-seat-open = place libre
 web-seat-move = Passer sur un autre appareil
+web-seat-move-how = Ouvrez ce lien sur l’autre appareil : la place y passe. Il sert une fois.
 web-seat-link = Nouveau lien
 web-seat-bot = Laisser jouer un bot
 web-seat-back = Reprendre la place au bot
@@ -240,6 +269,9 @@ web-result-category = Catégorie
 web-result-total = Total
 web-result-course = Le score au fil du temps
 web-result-course-label = Le score de chaque joueur sur { $moves } coups, jusqu’à { $high }
+web-result-legend = Ce que disent les motifs
+web-result-round = Manche
+web-doubt = Les dés de ce compte rendu ne se vérifient pas.
 web-dice = Vérifier le hasard
 web-dice-how = Avant la partie, le serveur a montré l’empreinte d’une graine secrète. Chaque résultat du hasard découle de cette graine, et chacun peut maintenant le recalculer.
 web-dice-commitment = Empreinte

@@ -4,6 +4,7 @@
 
 web-nav = Страницы
 web-home = grotto, к столам
+web-to-tables = К столам
 web-nav-tables = Столы
 web-nav-about = О проекте
 web-log = Журнал
@@ -15,6 +16,18 @@ web-loading = Стол загружается
 web-offline = Нет связи, пробуем снова. Ваш последний ход сохранён.
 web-problem = Эту страницу нельзя показать
 web-problem-table = Стол: { $value }
+web-broken = Страница сломалась
+web-broken-how = Это наша ошибка; ни один ход не потерян. Положение словами работает и без полей.
+web-broken-again = Попробовать снова
+web-broken-report = Отчёт для тех, кто может это исправить
+web-unadorned = Положение
+web-unadorned-how = Для этой игры здесь пока нет нарисованных полей. Играть можно кнопками выше или вводя ходы.
+web-unadorned-data = Всё, что на столе, в виде данных
+web-affordable = Только то, что мне по средствам
+web-none-affordable = Вам пока ничего не по средствам.
+web-show-all = Показать всё
+web-me = Ваше имя: { $name }. Изменить
+web-me-none = Выбрать имя
 web-error-not_found = По этому адресу ничего нет.
 web-error-server = Сервер не дал понятного ответа ({ $status }). Загрузите страницу снова.
 web-error-refused = Сервер это отклонил.
@@ -28,7 +41,6 @@ web-game-cave_vs_cave = Пещера на пещеру
 web-game-cave_vs_cave-line = Поединок в камне · 1–2 игрока · 40 мин
 web-game-above_and_below = Вверху и внизу
 web-game-above_and_below-line = Деревня и истории · 1–4 игрока
-web-coming = Скоро, пока не играется
 web-mine = Ваши столы
 web-mine-none = Вы пока не сидите ни за одним столом. Откройте свой или сыграйте с ботом.
 web-waiting-for-you =
@@ -55,8 +67,10 @@ web-moves =
         [many] { $n } ходов
        *[other] { $n } ходов
     }
+web-round = Раунд { $n } из { $rounds }
 web-ago-minutes =
     { $n ->
+        [0] только что
         [one] { $n } минуту назад
         [few] { $n } минуты назад
         [many] { $n } минут назад
@@ -77,7 +91,6 @@ web-ago-days =
        *[other] { $n } дней назад
     }
 web-new = Новый стол
-web-new-of = Новый стол: { $game }
 web-name = Ваше имя
 web-name-of = Имя игрока { $n }
 web-players = Игроки
@@ -94,6 +107,13 @@ web-sitter-link = Любой по ссылке
 web-bots-random = Бот «random»: любой ход по правилам
 web-bots-greedy = Бот «greedy»: берёт лучшее сейчас
 web-bot = бот { $bot }
+web-options-more =
+    { $n ->
+        [one] Ещё { $n } настройка
+        [few] Ещё { $n } настройки
+        [many] Ещё { $n } настроек
+       *[other] Ещё { $n } настроек
+    }
 web-table-name = Название стола
 web-listed = Показать в списке: любой может занять свободное место
 web-fair = Честный жребий: зерно запечатано до начала и открывается в конце.
@@ -107,6 +127,16 @@ web-copy = Копировать
 web-copied = Скопировано
 web-go = К столу
 web-claim = Для вас есть место
+web-claim-watch = Эту партию можно посмотреть
+web-claim-mine = Это место уже ваше
+web-claim-used = Эта ссылка уже использована
+web-claim-used-you = Если это были вы, откройте стол в том же браузере, что и тогда. Оттуда, в настройках, место можно перенести на это устройство.
+web-claim-used-else = Если не вы: ссылка действует один раз. Попросите новую у того, кто открыл стол: { $name }.
+web-claim-none = Эта ссылка никуда не ведёт
+web-claim-game = Игра
+web-claim-host = Кто открыл стол
+web-claim-host-unknown = без имени
+web-claim-seat = Место
 web-claim-how = Выберите имя и садитесь. После этого место принадлежит этому браузеру.
 web-claim-sit = Сесть за стол
 
@@ -118,6 +148,7 @@ web-away = не за столом
 web-thinks = думает
 web-seat-open = свободно
 web-seat-move = Перенести на другое устройство
+web-seat-move-how = Откройте эту ссылку на другом устройстве: место перейдёт туда. Она действует один раз.
 web-seat-link = Новая ссылка
 web-seat-bot = Пусть играет бот
 web-seat-back = Забрать место у бота
@@ -262,6 +293,9 @@ web-result-category = Вид
 web-result-total = Всего
 web-result-course = Счёт по ходу партии
 web-result-course-label = Счёт каждого игрока за ходы ({ $moves }), до { $high }
+web-result-legend = Что значат узоры
+web-result-round = Раунд
+web-doubt = Жребий этой записи не сходится.
 web-dice = Проверка жребия
 web-dice-how = До партии сервер показал отпечаток тайного зерна. Каждый исход случая следует из этого зерна, и теперь это может пересчитать любой.
 web-dice-commitment = Отпечаток

@@ -23,6 +23,21 @@ error-seat_present = The owner of this seat is at the table ({ $seat }); only th
 error-no_cookie = Your browser has not introduced itself; allow cookies for this site and load the page again.
 error-csrf = This request does not come from a page of this table; load the page again.
 error-bad_request = The server can’t make sense of this request.
+error-bad_body = The body of this request must be a JSON object.
+error-field_missing = The field “{ $key }” is missing.
+error-field_type =
+    { $type ->
+        [int] “{ $key }” must be a whole number.
+        [str] “{ $key }” must be a text.
+        [bool] “{ $key }” must be true or false.
+        [array] “{ $key }” must be a list.
+        [object] “{ $key }” must be an object.
+       *[other] “{ $key }” must be: { $allowed }.
+    }
+error-field_long = “{ $key }” is too long: at most { NUMBER($n, useGrouping: 0) } characters.
+error-field_limit = “{ $key }” must be { $allowed }.
+error-field_value = “{ $key }” can’t be “{ $value }”.
+error-field_form = “{ $key }” is not written as it must be.
 error-no_page = There is nothing at this address.
 error-no_method = This can’t be done at this address.
 error-too_large = This is too large for the server.

@@ -23,6 +23,21 @@ error-seat_present = La personne à qui est cette place est à la table ({ $seat
 error-no_cookie = Votre navigateur ne s’est pas présenté ; autorisez les cookies de ce site et rechargez la page.
 error-csrf = Cette requête ne vient pas d’une page de cette table ; rechargez la page.
 error-bad_request = Le serveur ne comprend pas cette requête.
+error-bad_body = Le corps de cette requête doit être un objet JSON.
+error-field_missing = Il manque le champ « { $key } ».
+error-field_type =
+    { $type ->
+        [int] « { $key } » doit être un nombre entier.
+        [str] « { $key } » doit être un texte.
+        [bool] « { $key } » doit être true ou false.
+        [array] « { $key } » doit être une liste.
+        [object] « { $key } » doit être un objet.
+       *[other] « { $key } » doit être : { $allowed }.
+    }
+error-field_long = « { $key } » est trop long : { NUMBER($n, useGrouping: 0) } caractères au plus.
+error-field_limit = « { $key } » doit être { $allowed }.
+error-field_value = « { $key } » ne peut pas être « { $value } ».
+error-field_form = « { $key } » n’est pas écrit comme il faut.
 error-no_page = Il n’y a rien à cette adresse.
 error-no_method = Cela ne se fait pas à cette adresse.
 error-too_large = C’est trop gros pour le serveur.

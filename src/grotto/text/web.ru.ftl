@@ -23,6 +23,21 @@ error-seat_present = Хозяин этого места за столом ({ $se
 error-no_cookie = Ваш браузер не представился; разрешите файлы cookie для этого сайта и загрузите страницу снова.
 error-csrf = Этот запрос пришёл не со страницы этого стола; загрузите страницу снова.
 error-bad_request = Сервер не понимает этот запрос.
+error-bad_body = Тело этого запроса должно быть объектом JSON.
+error-field_missing = Не хватает поля «{ $key }».
+error-field_type =
+    { $type ->
+        [int] В поле «{ $key }» должно быть целое число.
+        [str] В поле «{ $key }» должен быть текст.
+        [bool] В поле «{ $key }» должно быть true или false.
+        [array] В поле «{ $key }» должен быть список.
+        [object] В поле «{ $key }» должен быть объект.
+       *[other] В поле «{ $key }» должно быть: { $allowed }.
+    }
+error-field_long = Поле «{ $key }» слишком длинное; предел в знаках: { NUMBER($n, useGrouping: 0) }.
+error-field_limit = Значение поля «{ $key }» должно быть { $allowed }.
+error-field_value = В поле «{ $key }» не может стоять «{ $value }».
+error-field_form = Поле «{ $key }» записано не так, как нужно.
 error-no_page = По этому адресу ничего нет.
 error-no_method = По этому адресу так делать нельзя.
 error-too_large = Это слишком велико для сервера.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
+import re
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 from msgspec import Struct
 
 from grotto.kernel.errors import GrottoError
@@ -45,6 +46,13 @@ class Broken(GrottoError):
     """A mistake of ours."""
 
 
+# What msgspec says about a field.
+MISSING = re.compile(r"Object missing required field `(.+)`")
+TYPED = re.compile(r"Expected `(.+)`, got `.+`")
+LONG = re.compile(r"Expected `.+` of length <= (\d+)")
+LIMIT = re.compile(r"Expected `.+` ([<>]=? .+)")
+UNKNOWN = re.compile(r"Invalid enum value '?(.*?)'?", re.DOTALL)
+
 STATUSES: dict[type[GrottoError], int] = {NotFound: 404, Forbidden: 403, Stale: 409, Unavailable: 503, TooMany: 429}
 
 
@@ -63,7 +71,31 @@ def on_http_error(request: Request, error: HTTPException) -> Response[Problem]: 
     status = error.status_code
     if status >= 500:
         return on_crash(request, error)
-    return problem(_words(status), status)
+    return problem(_bad_request(error) if status == 400 else _words(status), status)
+
+
+def _bad_request(error: HTTPException) -> GrottoError:
+    """Which field of a request is wrong, and how."""
+    found = error.extra[0] if isinstance(error, ValidationException) and isinstance(error.extra, list) else None
+    if not isinstance(found, dict):
+        return BadRequest("bad_body", {})
+    said = str(found.get("message", ""))
+    # Litestar calls the whole body "data"; a name that Python keeps for itself ends with "_" in our code.
+    key = str(found.get("key", "")).rstrip("_")
+    key = "" if key == "data" else key
+    if missing := MISSING.fullmatch(said):
+        return BadRequest("field_missing", {"key": f"{key}.{missing[1]}" if key else missing[1]})
+    if not key:
+        return BadRequest("bad_body", {})
+    if typed := TYPED.fullmatch(said):
+        return BadRequest("field_type", {"key": key, "type": typed[1], "allowed": typed[1]})
+    if long := LONG.fullmatch(said):
+        return BadRequest("field_long", {"key": key, "n": int(long[1])})
+    if limit := LIMIT.fullmatch(said):
+        return BadRequest("field_limit", {"key": key, "allowed": limit[1]})
+    if unknown := UNKNOWN.fullmatch(said):
+        return BadRequest("field_value", {"key": key, "value": unknown[1][:40]})
+    return BadRequest("field_form", {"key": key})
 
 
 def _words(status: int) -> GrottoError:

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from grotto.kernel.errors import BadRecord
 from grotto.table.hall import Hall
-from grotto.table.messages import Created, View
+from grotto.table.messages import ClaimInfo, Created, Message, View
 from grotto.table.seating import Seating, SeatPlan
 
 AnyRequest = Request[Any, Any, Any]
@@ -36,7 +36,7 @@ class Fork(Struct):
 
 
 class Token(Struct):
-    """What belongs behind /claim/."""
+    """A one-time link to a seat: the page /claim/<token> uses it."""
 
     token: str
 
@@ -48,10 +48,11 @@ class Claimed(Struct):
     seat: int | None
 
 
-class Uploaded(Struct):
-    """The table of an uploaded record."""
+class Uploaded(Struct, omit_defaults=True):
+    """The table of an uploaded record, and what in it does not follow from its seed."""
 
     id: str
+    doubt: Message | None = None
 
 
 @post("/tables/{id:str}/seats/{seat:int}/link")
@@ -76,9 +77,15 @@ async def sit(hall: Hall, seating: Seating, me: str, id: str, seat: int, data: S
     return hall.view(live, me)
 
 
+@get("/claims/{token:str}")
+async def claim_info(seating: Seating, person: str | None, token: str) -> ClaimInfo:
+    """Where a link leads: game, host and seat."""
+    return await seating.claim_info(person, token)
+
+
 @post("/claims/{token:str}", status_code=200)
 async def claim(seating: Seating, me: str, token: str, data: Sit) -> Claimed:
-    """Use a link to a seat, once."""
+    """Use a link to a seat, once. The name I give is mine from then on."""
     return Claimed(*await seating.claim(me, token, data.name))
 
 
@@ -104,12 +111,16 @@ async def record(hall: Hall, id: str) -> Response[str]:
 
 @post("/records", request_max_body_size=RECORD_SIZE)
 async def upload(request: AnyRequest, seating: Seating, me: str) -> Uploaded:
-    """Upload a record (the body is its text) to look at it and to fork it."""
+    """Upload a record (the body is its text) to look at it and to fork it.
+
+    One with illegal acts is refused; one whose chance does not follow from its seed is taken with a `doubt`.
+    """
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:
         raise BadRecord("record_encoding", {}) from error
-    return Uploaded(await seating.upload(me, text))
+    live = await seating.upload(me, text)
+    return Uploaded(live.row.id, live.doubt())
 
 
-HANDLERS = [link, bot, sit, claim, fork, rematch, record, upload]
+HANDLERS = [link, bot, sit, claim_info, claim, fork, rematch, record, upload]

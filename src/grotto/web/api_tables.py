@@ -88,14 +88,14 @@ async def rename(request: AnyRequest, hall: Hall, me: str, data: Name) -> Me:
 
 @get("/tables")
 async def tables(hall: Hall, person: str | None) -> Tables:
-    """My tables and the open ones."""
+    """My tables, those that wait for me first, and the open ones."""
     mine = [] if person is None else await hall.storage.mine(person, LISTED)
     free = await hall.storage.open_tables(LISTED)
 
     def cards(found: list[Any]) -> list[TableCard]:
         return [table_card(row, seats, person, hall.bus.present(row.id)) for row, seats in found]
 
-    return Tables(cards(mine), cards(free))
+    return Tables(sorted(cards(mine), key=lambda card: not card.your_turn), cards(free))
 
 
 @post("/tables")
@@ -152,10 +152,10 @@ async def why(
 
 @get("/tables/{id:str}/log")
 async def log(
-    hall: Hall, id: str, start: Annotated[int, Parameter(query="from", ge=0, le=1_000_000)] = 0
+    hall: Hall, id: str, from_: Annotated[int, Parameter(query="from", ge=0, le=1_000_000)] = 0
 ) -> list[LogEntry]:
     """What happened, from an entry on; earlier entries come again if they have been undone."""
-    return (await hall.get(id)).log(start)
+    return (await hall.get(id)).log(from_)
 
 
 @get("/tables/{id:str}/at/{n:int}")

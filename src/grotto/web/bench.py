@@ -18,11 +18,15 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from grotto.games import GAMES
+from grotto.text import LANGUAGES
 from grotto.web.pages import PACKED, STATIC
 
 GAME = "cave_vs_cave"
 # A bot waits this long before each act, as with `grotto serve` by default.
 BOT_DELAY = 0.25
+# Files of the client that only some readers fetch: letters of Russian, rare letters, dark colours.
+ONLY_RUSSIAN, SELDOM = "-cyrillic-", ("-normal-", "-dark-")
 
 
 class Visitor:
@@ -36,10 +40,10 @@ class Visitor:
         """Become somebody."""
         self.http.headers["X-CSRF-Token"] = (await self.http.get("/me")).json()["csrf"]
 
-    async def open(self, *kinds: str) -> str:
+    async def open(self, *kinds: str, game: str = GAME) -> str:
         """A new table, its id; a kind that is none is a bot's name."""
         seats = [{"kind": kind} if kind in ("me", "local") else {"kind": "bot", "bot": kind} for kind in kinds]
-        answer = await self.http.post("/tables", json={"game": GAME, "players": len(seats), "seats": seats})
+        answer = await self.http.post("/tables", json={"game": game, "players": len(seats), "seats": seats})
         return str(answer.raise_for_status().json()["id"])
 
     async def act(self, view: dict[str, Any]) -> dict[str, Any]:
@@ -124,16 +128,46 @@ async def _measure_opening(visitor: Visitor, restart: Any, times: int = 10) -> d
     return {"cold_ms": max(cold), "warm_ms": percentile(warm, 0.5)}
 
 
-def first_load() -> dict[str, object]:
-    """Bytes of the built client as they are sent, each file in its best packing; nothing if it is not built."""
-    suffixes = tuple(suffix for _, suffix in PACKED)
-    sizes: dict[str, int] = {}
-    for file in sorted(STATIC.rglob("*")) if STATIC.is_dir() else []:
-        if file.is_file() and not file.name.endswith((*suffixes, ".map")):
-            packed = [file.with_name(file.name + suffix) for suffix in suffixes]
-            best = next((path for path in packed if path.is_file()), file)
-            sizes[str(file.relative_to(STATIC))] = best.stat().st_size
-    return {"built": bool(sizes), "all_files_bytes": sum(sizes.values()), "files": sizes}
+def _sent(name: str) -> int:
+    """The bytes of a file of the client in its best packing."""
+    file = STATIC / name
+    packed = [file.with_name(file.name + suffix) for _, suffix in PACKED]
+    return next((path for path in packed if path.is_file()), file).stat().st_size
+
+
+def table_files(game: str, language: str) -> set[str]:
+    """The files of the built client that the table of a game needs, read in a language, in light colours."""
+    manifest = json.loads((STATIC / "manifest.json").read_text("utf-8"))
+    boards = f"src/games/{game}/index.ts"
+    open_chunks = ["index.html", "src/pages/Table.svelte", boards if boards in manifest else "src/lib/unadorned.ts"]
+    files: set[str] = {"index.html"}
+    done: set[str] = set()
+    while open_chunks:
+        key = open_chunks.pop()
+        if key in done:
+            continue
+        done.add(key)
+        chunk = manifest[key]
+        open_chunks += chunk.get("imports", [])
+        files |= {chunk["file"], *chunk.get("css", []), *chunk.get("assets", [])}
+    left_out = SELDOM if language == "ru" else (*SELDOM, ONLY_RUSSIAN)
+    return {file for file in files if not any(part in file for part in left_out)}
+
+
+async def _first_load(visitor: Visitor) -> dict[str, object]:
+    """Bytes sent until a table can be played at, per game and language; nothing if the client is not built."""
+    if not (STATIC / "manifest.json").is_file():
+        return {}
+    loads: dict[str, object] = {}
+    for game, rules in GAMES.items():
+        id = await visitor.open(*["me", "local"][: rules.default_seats()], game=game)
+        answers = [f"/tables/{id}", f"/tables/{id}/log", f"/games/{game}/facts"]
+        for language in LANGUAGES:
+            total = sum(_sent(file) for file in table_files(game, language))
+            for path in [*answers, f"/text/{language}?game={game}"]:
+                total += (await visitor.http.get(path)).raise_for_status().num_bytes_downloaded
+            loads[f"{game}/{language}"] = total
+    return loads
 
 
 class Servers:
@@ -166,8 +200,9 @@ async def _bench(servers: Servers, tables: int, moves: int, bot_delay: float) ->
     await visitor.http.aclose()
     visitor = Visitor(servers.start(0.0))
     await visitor.enter()
+    loads = await _first_load(visitor)
     opening = await _measure_opening(visitor, lambda: servers.start(0.0))
-    return {"bot_delay_s": bot_delay, "live": live, "finished_game": opening, "client": first_load()}
+    return {"bot_delay_s": bot_delay, "live": live, "finished_game": opening, "first_load_bytes": loads}
 
 
 def bench(tables: int = 50, moves: int = 200, bot_delay: float = BOT_DELAY) -> dict[str, object]:

@@ -25,7 +25,7 @@ class Rate(NamedTuple):
 
 READ = Rate(300, 60)
 WRITE = Rate(120, 20)
-# What makes a table, and with it work for years.
+# What opens a table, whose rows stay.
 OPEN = Rate(30, 0.5)
 OPENING = ("/tables", "/records", "/fork", "/rematch")
 

@@ -81,7 +81,7 @@ async def _send(socket: AnySocket, listener: Listener, reporter: Reporter) -> No
 
 
 async def _receive(socket: AnySocket) -> None:
-    """What clients say ({"seen": seq}) only keeps the connection alive."""
+    """Clients have nothing to say here; this ends when they go."""
     while True:
         await socket.receive_data(mode="text")
 

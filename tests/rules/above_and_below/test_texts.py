@@ -44,10 +44,13 @@ def messages(language: str) -> dict[str, set[str]]:
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, entry.id.name
-            visitor = Variables()
-            visitor.visit(entry.value)
-            found[entry.id.name] = visitor.found
+            patterns = {"": entry.value} | {f".{one.id.name}": one.value for one in entry.attributes}
+            for attribute, pattern in patterns.items():
+                id = entry.id.name + attribute
+                assert id not in found, id
+                visitor = Variables()
+                visitor.visit(pattern)
+                found[id] = visitor.found
     return found
 
 
@@ -94,6 +97,8 @@ def needed() -> set[str]:
         ids.add(speaker("en", GAME.id).act_message(entry))
     for option in GAME.options:
         ids |= {f"option-{option.id}"} | {f"option-{option.id}-{value}" for value in option.values}
+        if len(option.values) > 1:
+            ids.add(f"option-{option.id}.help")
     ids |= {f"category-{id}" for id in CATEGORIES}
     ids |= {"counter-coin", "counter-cider", "counter-potion", "counter-reputation", "counter-score"}
     ids |= {f"{kind}-{id}" for kind in ("good", "amount") for id in ("coin", "cider", "potion", "supplies")}

@@ -100,7 +100,8 @@ def needed() -> set[str]:
     ids |= {f"good-{good}" for good in GOODS}
     ids |= {f"{id}.help" for id in ids if id.startswith(("space-", "furnishing-", "loot-"))}
     for option in GAME.options:
-        ids |= {f"option-{option.id}"} | {f"option-{option.id}-{value}" for value in option.values}
+        ids |= {f"option-{option.id}", f"option-{option.id}.help"}
+        ids |= {f"option-{option.id}-{value}" for value in option.values}
     state = GAME.new()
     ids |= {f"category-{id}" for id in state.result().categories[0]}
     ids |= {f"counter-{id}" for id in state.counters(0) if id not in GOODS}

@@ -42,6 +42,10 @@ class AboveAndBelow(Game):
         assert isinstance(state, TableState)
         return value(state, seat)
 
+    def progress(self, state: State) -> tuple[int, int]:
+        assert isinstance(state, TableState)
+        return state.round, self.pack.rounds
+
 
 def with_pack(folder: Path) -> AboveAndBelow:
     """The game with another pack; BadPack has every problem of one that can't be played."""

@@ -6,7 +6,7 @@ from grotto.games.cave_vs_cave.book import VOCABULARY
 from grotto.games.cave_vs_cave.course import set_up
 from grotto.games.cave_vs_cave.facts import facts
 from grotto.games.cave_vs_cave.position import from_data
-from grotto.games.cave_vs_cave.state import NONE, CaveState
+from grotto.games.cave_vs_cave.state import NONE, TURNS, CaveState
 from grotto.games.cave_vs_cave.value import value
 from grotto.kernel.game import Game, Option, Options
 from grotto.kernel.state import Json, State
@@ -32,3 +32,7 @@ class CaveVsCave(Game):
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, CaveState)
         return value(state, seat)
+
+    def progress(self, state: State) -> tuple[int, int]:
+        assert isinstance(state, CaveState)
+        return state.round, len(TURNS[state.players])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grotto.games.caverna.book import VOCABULARY
-from grotto.games.caverna.course import set_up
+from grotto.games.caverna.course import rounds_of, set_up
 from grotto.games.caverna.facts import facts
 from grotto.games.caverna.position import FURNISHING_SETS, MARKER_TIMES, SEATS, from_data
 from grotto.games.caverna.state import NONE, CavernaState
@@ -47,3 +47,7 @@ class Caverna(Game):
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, CavernaState)
         return value(state, seat)
+
+    def progress(self, state: State) -> tuple[int, int]:
+        assert isinstance(state, CavernaState)
+        return state.round, rounds_of(state.players)[-1]

@@ -23,6 +23,11 @@ web-cvc-round =
     }
 web-cvc-over = The game is over
 web-cvc-display = Rooms on display
+web-cvc-below =
+    { $n ->
+        [one] { $n } more room below
+       *[other] { $n } more rooms below
+    }
 web-cvc-display-empty = No room is on display.
 web-cvc-stack =
     { $n ->

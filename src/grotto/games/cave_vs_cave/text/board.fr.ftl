@@ -27,6 +27,11 @@ web-cvc-round =
     }
 web-cvc-over = La partie est finie
 web-cvc-display = Salles à l’étalage
+web-cvc-below =
+    { $n ->
+        [one] Encore { $n } salle plus bas
+       *[other] Encore { $n } salles plus bas
+    }
 web-cvc-display-empty = Aucune salle à l’étalage.
 web-cvc-stack =
     { $n ->

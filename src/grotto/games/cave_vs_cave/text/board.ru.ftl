@@ -28,6 +28,13 @@ web-cvc-round =
     }
 web-cvc-over = Партия окончена
 web-cvc-display = Комнаты на столе
+web-cvc-below =
+    { $n ->
+        [one] Ниже ещё { $n } комната
+        [few] Ниже ещё { $n } комнаты
+        [many] Ниже ещё { $n } комнат
+       *[other] Ниже ещё { $n } комнат
+    }
 web-cvc-display-empty = На столе нет комнат.
 web-cvc-stack =
     { $n ->

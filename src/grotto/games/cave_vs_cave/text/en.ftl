@@ -4,6 +4,7 @@ game-name = Caverna: Cave vs. Cave
 game-about = Two dwarf clans, or one on its own, hollow out a mountain: every turn you take one action tile, dig, raise walls and furnish caverns with rooms that work for you. Most rooms want particular walls around them, and no tile can be taken twice in a round. Rooms and gold are worth points; alone you try to reach 50.
 
 option-first_player = First player
+    .help = Who takes the first action tile.
 option-first_player-random = drawn at random
 option-first_player-0 = player 1
 option-first_player-1 = player 2

@@ -4,6 +4,7 @@ game-name = Caverna : Caverne contre Caverne
 game-about = Deux clans de nains, ou un seul, s’enfoncent dans la montagne : à chaque tour, vous prenez une tuile Action, vous creusez, dressez des murs et aménagez vos cavernes en salles qui travaillent pour vous. Chaque salle, ou presque, veut autour d’elle des murs bien précis, et une tuile ne se prend qu’une fois par manche. Les salles et l’or rapportent des points ; en solitaire, essayez d’en atteindre 50.
 
 option-first_player = Premier joueur
+    .help = Qui prend la première tuile Action.
 option-first_player-random = au hasard
 option-first_player-0 = joueur 1
 option-first_player-1 = joueur 2

@@ -4,6 +4,7 @@ game-name = Caverna: The Cave Farmers
 game-about = Dwarf families live at the edge of a forest: they dig caverns and mines into the mountain, furnish rooms, clear the forest for fields and pastures, raise animals and go on expeditions with forged weapons. Every round each dwarf is placed on an action space that nobody else has taken; the family grows and must be fed. After eleven or twelve rounds the most points win; alone, 100 points is the mark to reach.
 
 option-first_player = Starting player
+    .help = Who begins. From the third player on, one starts with more food.
 option-first_player-random = drawn at random
 option-first_player-0 = player 1
 option-first_player-1 = player 2
@@ -13,9 +14,11 @@ option-first_player-4 = player 5
 option-first_player-5 = player 6
 option-first_player-6 = player 7
 option-furnishings = Furnishings
+    .help = The introductory game has fewer furnishings, and simpler ones; all other rules are the same.
 option-furnishings-full = all 48 (full game)
 option-furnishings-introductory = 27 simple ones (introductory game)
 option-harvest_markers = Harvest markers
+    .help = When it is seen what the harvest of a round will be. Early makes planning easier.
 option-harvest_markers-at_round_start = turned up at the start of the round
 option-harvest_markers-at_harvest = turned up only when the harvest begins
 

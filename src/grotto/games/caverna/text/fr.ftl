@@ -4,6 +4,7 @@ game-name = Caverna
 game-about = Des familles de nains vivent à l’orée d’une forêt : elles creusent cavernes et mines dans la montagne, aménagent des salles, défrichent pour des champs et des pâturages, élèvent des animaux et partent en expédition avec des armes forgées. À chaque manche, chaque nain est placé sur une case action que personne n’a prise ; la famille grandit et il faut la nourrir. Après onze ou douze manches, le plus de points l’emporte ; en solitaire, l’objectif est de 100 points.
 
 option-first_player = Premier joueur
+    .help = Qui commence. À partir du troisième joueur, on a plus de nourriture au départ.
 option-first_player-random = tiré au sort
 option-first_player-0 = joueur 1
 option-first_player-1 = joueur 2
@@ -13,9 +14,11 @@ option-first_player-4 = joueur 5
 option-first_player-5 = joueur 6
 option-first_player-6 = joueur 7
 option-furnishings = Aménagements
+    .help = Le jeu d’initiation a moins d’aménagements, et de plus simples ; les autres règles ne changent pas.
 option-furnishings-full = les 48 (jeu complet)
 option-furnishings-introductory = 27 plus simples (jeu d’initiation)
 option-harvest_markers = Marqueurs de récolte
+    .help = Quand on voit quelle sera la récolte d’une manche. Plus tôt, il est plus facile de prévoir.
 option-harvest_markers-at_round_start = retournés au début de la manche
 option-harvest_markers-at_harvest = retournés seulement quand la récolte commence
 

@@ -1,0 +1,173 @@
+"""Around the table: links, lobby, results, and pages that break."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import OpenPage, Troubles
+from .people import call, open_table, sit_at
+from .test_access import play_on
+
+ME, LOCAL = {"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Théo"}
+GAMES = ["caverna", "cave_vs_cave", "above_and_below"]
+
+
+def finished(page: Page) -> str:
+    table: str = open_table(page, ME, LOCAL)["id"]
+    play_on(page, table, 900)
+    return table
+
+
+def test_a_link_names_game_host_and_seat_and_a_used_one_says_what_to_do(open_page: OpenPage) -> None:
+    host = open_page("/about")
+    call(host, "PUT", "/me", {"name": "Anna"})
+    made = open_table(host, ME, {"kind": "link"}, name="Long winter")
+    address = f"/claim/{made['links'][0]['token']}"
+    guest = open_page(address)
+    panel = guest.locator("main .panel")
+    for word in ("Cave vs. Cave", "Long winter", "Anna", "Player 2"):
+        expect(panel).to_contain_text(word)
+    guest.get_by_label("Your nickname").fill("Théo")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.locator(".turn")).to_be_visible()
+    # The name is mine from now on, and can be changed from the header.
+    guest.goto("/")
+    guest.get_by_role("button", name="Your nickname: Théo").click()
+    guest.locator("aside").get_by_label("Your nickname").fill("Theo")
+    guest.locator("aside").get_by_role("button", name="Save").click()
+    expect(guest.get_by_role("button", name="Your nickname: Theo.")).to_be_visible()
+    late = open_page(address)
+    expect(late.get_by_role("heading", name="This link has been used")).to_be_visible()
+    expect(late.locator("main")).to_contain_text("Ask for a new one: Anna")
+    expect(late.locator("form")).to_have_count(0)
+
+
+def test_the_lobby_says_whose_turn_it_is_and_how_far_the_game_is(open_page: OpenPage) -> None:
+    page = open_page("/about")
+    theirs = open_table(page, {"kind": "link", "name": "Théo"}, ME, name="Theirs")
+    other = open_page(f"/claim/{theirs['links'][0]['token']}")
+    other.get_by_role("button", name="Sit down").click()
+    expect(other.locator(".turn")).to_be_visible()
+    open_table(page, ME, {"kind": "link"}, name="Mine")
+    waiting = open_table(page, ME, LOCAL, name="Ready")
+    open_table(page, {"kind": "link"}, ME, name="Newest")
+    assert waiting
+    page.goto("/")
+    rows = page.locator("section:has(#mine-title) li")
+    expect(rows.filter(has_text="Theirs")).to_contain_text("Round 1 of 8")
+    expect(rows.filter(has_text="Theirs")).to_contain_text("Théo is choosing")
+    expect(rows.filter(has_text="Ready")).to_contain_text("Your turn")
+    expect(rows.filter(has_text="Newest")).to_contain_text("Waiting for players")
+    names = [row.split("\n")[0] for row in rows.all_inner_texts()]
+    assert names.index("Ready") < names.index("Newest")
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_every_game_can_be_set_up_with_its_seats_and_options(open_page: OpenPage, language: str) -> None:
+    page = open_page("/", language=language)
+    for place, (game, seats, options) in enumerate(zip(GAMES, (7, 2, 4), (3, 1, 14), strict=True)):
+        page.locator("#new-table .games button").nth(place).click()
+        expect(page.locator("#new-table fieldset button")).to_have_count(seats)
+        expect(page.locator("#new-table .line select")).to_have_count(options)
+        # Each option has a sentence that explains it, and names rather than ids.
+        expect(page.locator("#new-table .line small")).to_have_count(options)
+        assert not re.search(r"option-|\w_\w", page.locator("#new-table").inner_text()), game
+    # Only those who play can begin.
+    page.locator("#new-table .games button").first.click()
+    page.locator("#new-table fieldset button").nth(3).click()
+    expect(page.locator("#new-table .sitters li")).to_have_count(4)
+    expect(page.locator("#new-table .line select").first.locator("option")).to_have_count(5)
+
+
+def test_a_game_without_boards_can_still_be_seen_and_played(open_page: OpenPage) -> None:
+    page = open_page("/about")
+    page.route("**/assets/caverna-*.js", lambda route: route.abort())
+    page.wait_for_load_state("networkidle")
+    plan = {"game": "caverna", "players": 1, "seats": [ME]}
+    page.goto(f"/t/{call(page, 'POST', '/tables', plan)['id']}")
+    expect(page.locator("h1, h2").first).to_be_visible()
+    assert page.locator("main").inner_text().strip()
+
+
+def test_a_page_that_breaks_leads_to_the_position_in_words(open_page: OpenPage, troubles: Troubles) -> None:
+    page = open_page("/about")
+    table = open_table(page, ME, LOCAL)["id"]
+    page.route("**/facts", lambda route: route.fulfill(json={}))
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("heading", name="This page broke")).to_be_visible()
+    assert "TypeError" in page.get_by_label("Report for those who can mend it").input_value()
+    expect(page.get_by_role("link", name="The position in words")).to_have_attribute("href", f"/t/{table}/text")
+    page.unroute("**/facts")
+    page.get_by_role("link", name="To the tables").click()
+    expect(page.locator("#new-table form")).to_be_visible()
+    assert any("TypeError" in line for line in troubles)
+    troubles.clear()
+
+
+def test_stepping_through_a_replay_is_heard(open_page: OpenPage) -> None:
+    page = open_page("/about")
+    table = finished(page)
+    page.goto(f"/t/{table}/replay?at=20")
+    expect(page.get_by_role("slider")).to_be_visible()
+    shown = page.locator("main h2").first
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft"):
+        before = page.locator("#live").inner_text()
+        page.keyboard.press(key)
+        page.wait_for_function("said => document.getElementById('live').textContent !== said", arg=before)
+        heard = re.sub(r"\W+", " ", page.locator("#live").inner_text())
+        assert re.sub(r"\W+", " ", shown.inner_text()).strip() in heard
+
+
+def test_the_result_has_a_legend_a_table_and_the_score_by_round(open_page: OpenPage) -> None:
+    page = open_page("/about")
+    table = finished(page)
+    page.goto(f"/t/{table}/result")
+    legend = page.get_by_role("list", name="What the patterns mean").get_by_role("listitem")
+    expect(legend.first).to_be_visible()
+    patterns = legend.locator("rect[fill^='url']").evaluate_all("all => all.map((one) => one.getAttribute('fill'))")
+    assert len(set(patterns)) == len(patterns)
+    assert set(patterns) == set(
+        page.locator(".bar .pattern").evaluate_all("all => all.map((one) => one.getAttribute('fill'))")
+    )
+    parts, rounds = page.get_by_role("table").all()
+    assert rounds.locator("tbody tr").count() == 8
+    totals = parts.locator("tbody tr").last.locator("td").all_inner_texts()
+    assert rounds.locator("tbody tr").last.locator("td").all_inner_texts() == totals
+    best = parts.locator("tbody tr").first.locator("td.best")
+    assert best.count() in (1, 2)
+
+
+def test_a_record_whose_dice_do_not_check_is_shown_as_such(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page("/about")
+    table = finished(page)
+    record = page.evaluate("async id => (await fetch(`/api/tables/${id}/record`)).text()", table)
+    file = tmp_path / "game.grotto"
+    for text, doubts in ((record, 0), (re.sub(r"seed: \w+", f"seed: {'ab' * 32}", record), 1)):
+        file.write_text(text, "utf-8")
+        page.goto("/")
+        page.set_input_files("input[type=file]", str(file))
+        expect(page.get_by_role("slider")).to_be_visible()
+        expect(page.get_by_text("The dice of this record do not check.")).to_have_count(doubts)
+
+
+def test_rooms_that_find_no_space_are_announced_and_can_be_filtered(open_page: OpenPage) -> None:
+    page = open_page("/about", width=1200, height=700)
+    table = open_table(page, ME, LOCAL)["id"]
+    play_on(page, table, 60)
+    sit_at(page, table)
+    more = page.get_by_role("button", name=re.compile("more rooms? below"))
+    expect(more).to_be_visible()
+    before = int(more.inner_text().split()[1])
+    more.click()
+    page.wait_for_function(
+        "n => !document.querySelector('.below') || parseInt(document.querySelector('.below').textContent.slice(1)) < n",
+        arg=before,
+    )
+    page.goto("/rules/cave_vs_cave")
+    page.get_by_label("Search the rules").fill("zzzz")
+    page.get_by_role("button", name="Show all").click()
+    expect(page.locator("dl dt").first).to_be_visible()
