@@ -73,7 +73,7 @@ def test_shows_everything(language: str) -> None:
     state = GAME.from_data(FULL)
     view = seen(state, GAME, language)
     # What is wrapped in a column of its own is not looked for here.
-    drawn = re.sub(r"[\s│┃]+", " ", " ".join(picture(view, 160)))
+    drawn = re.sub(r"[ │┃]+", " ", " ".join(picture(view, 160)))
     data: Any = state.to_data()
     for row in data["rows"].values():
         for building in row:

@@ -102,7 +102,9 @@ class Commands:
         self.remark(*(self._about(name) if name else self._overview()))
 
     def _overview(self) -> list[str]:
-        lines = [self.speech.say("cli-commands-how"), self.speech.say("cli-commands-title")]
+        session = self.dialogue.session
+        example = session.game.text(session.state.legal()[0])
+        lines = [self.speech.say("cli-commands-how", example=example), self.speech.say("cli-commands-title")]
         for command in COMMANDS:
             words = ", ".join(words_of(command, self.speech))
             help = self.speech.say(f"cli-command-{command}.help")

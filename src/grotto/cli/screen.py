@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
+import textwrap
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
@@ -99,8 +100,11 @@ class Screen(ABC):
             return sentence
         chosen = ", ".join(name_of(word, self.speech) for word in narrowing.prefix)
         kind = narrowing.next_kind()
-        asking = (f"ask-{narrowing.prefix[0].id}-{kind}", f"cli-ask-{kind}")
-        said = {word.kind: name_of(word, self.speech) for word in narrowing.prefix}
+        verb = narrowing.prefix[0].id
+        asking = (f"cli-{self.teller.game.id}-ask-{verb}-{kind}", f"ask-{verb}-{kind}", f"cli-ask-{kind}")
+        said: dict[str, str | int] = {word.kind: name_of(word, self.speech) for word in narrowing.prefix}
+        # A thing of this kind may be chosen already.
+        said["n"] = sum(word.kind == kind for word in narrowing.prefix)
         return f"{chosen}. {self.speech.say(next((id for id in asking if self.speech.has(id)), 'cli-ask'), **said)}"
 
     def consequence(self, narrowing: Narrowing, choice: Choice, view: View) -> str:
@@ -186,7 +190,9 @@ class DrawnScreen(Screen):
 
     def note(self, *sentences: str) -> None:
         for sentence in sentences:
-            self.console.print(Text(sentence))
+            # Unlike the console's own wrapping this leaves spaces alone that must not be broken.
+            for line in textwrap.wrap(sentence, self.console.width, break_on_hyphens=False) or [""]:
+                self.console.print(Text(line))
 
     def told(self, move: Move) -> None:
         if self.watching:

@@ -53,6 +53,14 @@ class Teller:
         sentence = own if self.speech.has(own) else "cli-told-events"
         return self.speech.say(sentence, player=self.player(seat), events=", ".join(parts))
 
+    def labelled(self, name: str) -> str:
+        """A name before what it is about to list: "Ready:"."""
+        return self.speech.say("cli-labelled", name=name)
+
+    def parts(self, told: list[str]) -> str:
+        """Several statements about one thing in one line."""
+        return self.speech.say("cli-part-sign").join(told)
+
     def asked(self, seat: int) -> bool:
         """Whether somebody at this seat is asked here and now."""
         return self.live and self.seats[seat] == HUMAN

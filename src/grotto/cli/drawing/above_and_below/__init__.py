@@ -210,7 +210,7 @@ def _zones(table: Table, seat: int) -> list[RenderableType]:
     for zone in ZONES:
         if not village.zones[zone]:
             continue
-        line = Text(view.say(f"zone-{zone}") + ": ", "bold" if zone == "ready" else "")
+        line = Text(view.teller.labelled(view.say(f"zone-{zone}")) + " ", "bold" if zone == "ready" else "")
         for index, id in enumerate(village.zones[zone]):
             line.append(" · " if index else "")
             line.append(who(table, village, id))

@@ -75,7 +75,7 @@ class Cards:
         told = [self.teller.say(f"group-{card['group']}")]
         if card["cost"]:
             told.append(self.teller.say("card-cost", price=self.amount("coin", card["cost"])))
-        return "; ".join([*told, *self.effects(id)]) + "."
+        return self.teller.parts([*told, *self.effects(id)]) + "."
 
     # ---- villagers ---------------------------------------------------------------------
 
@@ -93,7 +93,7 @@ class Cards:
         told += [say("die", roll=die["roll"], n=die["lanterns"]) for die in villager["dice"]]
         told += [say(f"trait-{trait}") for trait in villager["traits"]]
         told += [self.name("tag", tag) for tag in villager["tags"]]
-        return "; ".join(told) + "."
+        return self.teller.parts(told) + "."
 
     # ---- the rest ----------------------------------------------------------------------
 

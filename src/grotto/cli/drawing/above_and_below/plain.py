@@ -120,7 +120,7 @@ def _village(table: Table, seat: int) -> list[str]:
     for row in village.above + village.below:
         name = view.name("building", row["building"])
         there = goods_on(table, row)
-        help = "; ".join(cards.effects(row["building"])) or view.say("no-effect")
+        help = view.teller.parts(cards.effects(row["building"])) or view.say("no-effect")
         form = "plain-building-goods" if there else "plain-building"
         told.append(view.say(form, player=player, name=name, goods=there, help=help))
     told.append(view.say("plain-caves", player=player, n=village.empty_caves))

@@ -79,21 +79,29 @@ def _choice(view: View, cards: Cards, row: Facts, chances: list[Facts]) -> str:
         told.append(view.say("choice-cost", price=cards.amount("coin", row["cost"])))
     if row["stake"]:
         told.append(view.say(f"choice-stake-{row['stake']}"))
-    for index, tier in enumerate(row["tiers"]):
-        reach = str(tier["explore"])
-        if tier["pay"]:
-            reach = view.say("tier-pay", n=tier["explore"], price=cards.amount("coin", tier["pay"]))
-        if index < len(chances):
-            top, bottom = chances[index]["chance"]
-            reach += f" ({view.teller.speech.say('cli-percent', n=round(PERCENT * top / bottom))})"
-        told.append(view.say("tier", reach=reach))
+    if row["tiers"]:
+        told.append(view.say("tiers", numbers=", ".join(_tiers(view, cards, row["tiers"], chances))))
     told += [_bonus(cards, bonus) for bonus in row["bonuses"]]
     if not row["possible"]:
         told.append(view.say("choice-impossible"))
     name = view.name("choice", row["id"])
     if not told:
         return view.say("choice-plain", choice=name, label=row["label"])
-    return view.say("choice", choice=name, label=row["label"], details="; ".join(told))
+    return view.say("choice", choice=name, label=row["label"], details=view.teller.parts(told))
+
+
+def _tiers(view: View, cards: Cards, tiers: list[Facts], chances: list[Facts]) -> list[str]:
+    """The numbers of lanterns to be reached, with what they cost and how likely they are."""
+    told = []
+    for index, tier in enumerate(tiers):
+        reach = str(tier["explore"])
+        if tier["pay"]:
+            reach = view.say("tier-pay", n=tier["explore"], price=cards.amount("coin", tier["pay"]))
+        if index < len(chances):
+            top, bottom = chances[index]["chance"]
+            reach += f" ({view.teller.speech.say('cli-percent', n=round(PERCENT * top / bottom))})"
+        told.append(reach)
+    return told
 
 
 def _requirement(cards: Cards, one: Facts) -> str:
@@ -104,7 +112,7 @@ def _requirement(cards: Cards, one: Facts) -> str:
     if kind == "tag":
         return say("needs", thing=cards.name("tag", one[kind]))
     if kind == "symbol":
-        return say("needs", thing=say(f"symbol-{one[kind]}"))
+        return say("needs", thing=say(f"holder-{one[kind]}"))
     return say(f"needs-{kind}", n=number(one[kind]))
 
 
@@ -137,6 +145,8 @@ def remark(view: View, act: int) -> str:
     if entry.verb == "choose":
         shown: Any = open_paragraph(state, state.actor, words_of(view.teller).language)
         return next(str(row["label"]) for row in shown["choices"] if row["id"] == entry.args[0].id)
+    if entry.verb == "exert":
+        return view.say("exerted")
     if entry.verb == "option":
         rewards: Any = options_of_outcome(state)[int(entry.args[0].id) - 1]
         return ", ".join(effect(cards, one) for one in rewards)

@@ -67,7 +67,8 @@ def _sheet(table: Table, width: int) -> RenderableType:
     lit = {word.kind for word in view.lit}
     effects = Effects(view)
     sheet: list[RenderableType] = [*_header(table), ""]
-    sheet.append(_spaces_in_short(table, effects) if view.asked and "space" not in lit else _spaces(table, width))
+    in_full = not view.asked or "space" in lit or view.state.prompt().id == "place_dwarf"
+    sheet.append(_spaces(table, width) if in_full else _spaces_in_short(table, effects))
     sheet.append("")
     if view.asked:
         sheet.append(_place(table, table.seat, width))
@@ -116,11 +117,10 @@ def _spaces(table: Table, width: int) -> RenderableType:
 
 def _coming(table: Table) -> list[RenderableType]:
     """The cards that are still to come, round by round."""
-    stages = [
-        f"{', '.join(str(round) for round in stage.rounds)}: "
-        + " / ".join(table.view.name("space", id) for id in stage.cards)
-        for stage in table.stages()
-    ]
+    stages = []
+    for stage in table.stages():
+        rounds = table.view.teller.labelled(", ".join(str(round) for round in stage.rounds))
+        stages.append(f"{rounds} {' / '.join(table.view.name('space', id) for id in stage.cards)}")
     return [Text("▒ " + " · ".join(stages), DIM)] if stages else []
 
 
@@ -237,7 +237,7 @@ def _furnishings(table: Table, effects: Effects, width: int) -> RenderableType:
     for group, ids in table.supply_by_group().items():
         tiles = ", ".join(priced(table, effects, id) for id in ids if id not in chosen)
         if tiles:
-            rest.append(Text.assemble((view.say(f"group-{group}") + ": ", "bold"), (tiles, DIM)))
+            rest.append(Text.assemble((view.teller.labelled(view.say(f"group-{group}")) + " ", "bold"), (tiles, DIM)))
     return Group(Text(view.say("furnishings"), "bold"), grid, *rest)
 
 

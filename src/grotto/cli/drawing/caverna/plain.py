@@ -37,7 +37,9 @@ def schedule(table: Table) -> list[str]:
     told.append(view.say("plain-harvest", harvest=view.name("harvest", table.harvest)))
     fixed = [round for round in table.rounds if round > table.round and table.harvest_of(round) != "unknown"]
     if fixed:
-        rounds = "; ".join(f"{round}: {view.name('harvest', table.harvest_of(round))}" for round in fixed)
+        harvests = [view.name("harvest", table.harvest_of(round)) for round in fixed]
+        labels = [view.teller.labelled(str(round)) for round in fixed]
+        rounds = view.teller.parts([f"{label} {harvest}" for label, harvest in zip(labels, harvests, strict=True)])
         told.append(view.say("plain-harvests", rounds=rounds))
     told += markers(table)
     return [sentence if sentence.endswith(".") else f"{sentence}." for sentence in told]

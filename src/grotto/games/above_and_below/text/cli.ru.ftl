@@ -142,8 +142,11 @@ cli-above_and_below-choice-cost = стоит { $price }
 cli-above_and_below-choice-stake-item = вы ставите предмет
 cli-above_and_below-choice-stake-villager = вы ставите жителя
 cli-above_and_below-choice-impossible = сейчас невозможно
-cli-above_and_below-tier = нужно фонарей { $reach }
+cli-above_and_below-tiers = нужно фонарей: { $numbers }
 cli-above_and_below-tier-pay = { $n } и { $price }
+cli-above_and_below-holder-hammer = житель с молотом
+cli-above_and_below-holder-quill = житель с пером
+cli-above_and_below-exerted = ещё 1 фонарь, житель ранен
 cli-above_and_below-needs = требуется: { $thing }
 cli-above_and_below-needs-coins = требуется монет: { $n }
 cli-above_and_below-needs-reputation_at_least = требуется репутация { $n } или выше
@@ -151,9 +154,9 @@ cli-above_and_below-needs-reputation_at_most = требуется репутац
 cli-above_and_below-needs-explorers = требуется исследователей: { $n }
 cli-above_and_below-bonus-per =
     { $n ->
-        [one] ещё { $n } фонарь за каждого или каждую вещь: { $thing }
-        [few] ещё { $n } фонаря за каждого или каждую вещь: { $thing }
-       *[many] ещё { $n } фонарей за каждого или каждую вещь: { $thing }
+        [one] ещё { $n } фонарь за каждое такое: { $thing }
+        [few] ещё { $n } фонаря за каждое такое: { $thing }
+       *[many] ещё { $n } фонарей за каждое такое: { $thing }
     }
 cli-above_and_below-bonus-owns =
     { $n ->

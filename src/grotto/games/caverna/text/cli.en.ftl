@@ -80,3 +80,10 @@ cli-caverna-plain-covered = { $player }: built over: { $furnishings }.
 cli-caverna-plain-cell = { $player }, { $place }: { $there }.
 cli-caverna-plain-icon = whoever covers it gains { $goods }
 cli-caverna-plain-together = one pasture with { $place }
+
+cli-caverna-ask-twin-cell =
+    { $n ->
+        [0] Where does the first half of { $twin } go?
+       *[other] Where does the second half of { $twin } go?
+    }
+cli-caverna-ask-large_pasture-cell = Which two meadows become one pasture?

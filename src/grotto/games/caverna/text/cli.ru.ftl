@@ -82,3 +82,10 @@ cli-caverna-plain-covered = { $player }: застроено: { $furnishings }.
 cli-caverna-plain-cell = { $player }, { $place }: { $there }.
 cli-caverna-plain-icon = кто накроет, получит { $goods }
 cli-caverna-plain-together = одно пастбище с клеткой { $place }
+
+cli-caverna-ask-twin-cell =
+    { $n ->
+        [0] Куда положить первую половину жетона «{ $twin }»?
+       *[other] Куда положить вторую половину жетона «{ $twin }»?
+    }
+cli-caverna-ask-large_pasture-cell = Какие два луга станут одним пастбищем?
