@@ -105,6 +105,16 @@ def test_zones_dice_and_symbols() -> None:
     assert any(line.startswith("Injured: Founding Scout 1→1 3→2") for line in drawn)
 
 
+def test_income_counts_track_buildings_and_goods() -> None:
+    """Section 9, step 5: what the next income will be, as the engine pays it."""
+    village = {
+        "track": [{"good": "ore", "n": 3}, {"good": "fish", "n": 1}, {"good": "rope", "n": 1}],
+        "buildings": ["starting_house", "h_counting_house", "k_assay_office"],
+    }
+    view = seen(GAME.from_data({"villages": [village]}), GAME, "en")
+    assert any("Income 11, beds 3." in line for line in picture(view, 80))
+
+
 @every_language
 def test_lines_tell_everything(language: str) -> None:
     state = GAME.from_data(FULL)

@@ -20,7 +20,7 @@ from grotto.cli.matching import name_of
 from grotto.cli.narrowing import Choice, Narrowing
 from grotto.cli.output import console
 from grotto.cli.session import Move
-from grotto.cli.telling import Teller
+from grotto.cli.telling import Teller, number
 from grotto.kernel.acts import CLOSE, MAIN, SIDE, Word
 from grotto.kernel.agenda import CHANCE
 from grotto.kernel.events import Result
@@ -168,7 +168,7 @@ class PlainScreen(Screen):
 
     def result(self, result: Result) -> None:
         for seat in range(len(result.totals)):
-            scores = ", ".join(f"{name} {scores[seat]}" for name, scores in self.teller.result_rows(result))
+            scores = ", ".join(f"{name} {number(scores[seat])}" for name, scores in self.teller.result_rows(result))
             self.note(self.speech.say("cli-result", player=self.teller.player_kind(seat), scores=scores))
         self.note(self.teller.verdict(result))
 
@@ -295,5 +295,5 @@ class DrawnScreen(Screen):
         rows = self.teller.result_rows(result)
         for name, scores in rows:
             style = "bold" if name == rows[-1][0] else ""
-            table.add_row(name, *[str(score) for score in scores], style=style)
+            table.add_row(name, *[number(score) for score in scores], style=style)
         self.console.print(Padding(Group(table, Text(self.teller.verdict(result), "bold")), (1, 0)))

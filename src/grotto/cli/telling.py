@@ -104,6 +104,11 @@ class Teller:
         return verdict
 
 
+def capital(sentence: str) -> str:
+    """A sentence with a capital at its beginning."""
+    return sentence[:1].upper() + sentence[1:]
+
+
 def number(n: int) -> str:
     """A number with a real minus."""
     return str(n).replace("-", "−")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from grotto.cli.telling import Teller, signed
+from grotto.cli.telling import Teller, capital, signed
 from grotto.kernel.acts import Word
 from grotto.kernel.game import Game
 
@@ -93,7 +93,7 @@ class Cards:
         told += [say("die", roll=die["roll"], n=die["lanterns"]) for die in villager["dice"]]
         told += [say(f"trait-{trait}") for trait in villager["traits"]]
         told += [self.name("tag", tag) for tag in villager["tags"]]
-        return self.teller.parts(told) + "."
+        return capital(self.teller.parts(told)) + "."
 
     # ---- the rest ----------------------------------------------------------------------
 

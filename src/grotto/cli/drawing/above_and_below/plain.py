@@ -5,20 +5,18 @@ from __future__ import annotations
 from grotto.cli.drawing import View
 from grotto.cli.drawing.above_and_below.cards import Facts
 from grotto.cli.drawing.above_and_below.table import DECKS, ROWS, ZONES, Table, Village
-from grotto.cli.telling import number
+from grotto.cli.telling import capital, number
 
 
 def lines(view: View) -> list[str]:
     """The whole position."""
     table = Table(view)
     cards = table.cards
-    told = [f"{sentence}." for sentence in between(table)]
-    for row, group in ROWS.items():
+    told = [f"{capital(sentence)}." for sentence in between(table)]
+    for row in ROWS:
         for id in table.rows[row]:
             name = view.name("building", id)
-            told.append(
-                view.say("plain-for-sale", group=view.say(f"group-{group}"), name=name, help=cards.building(id))
-            )
+            told.append(view.say("plain-for-sale", name=name, help=cards.building(id)))
     for villager, price in table.training:
         cost = cards.amount("coin", price)
         name = view.name("villager", villager)

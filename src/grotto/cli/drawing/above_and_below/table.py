@@ -7,7 +7,7 @@ from typing import Any
 from grotto.cli.drawing import View
 from grotto.cli.drawing.above_and_below.cards import Cards, Facts
 
-ROWS = {"houses": "house", "outposts": "outpost", "keys": "key", "stars": "star"}
+ROWS = ("houses", "outposts", "keys", "stars")
 # Rows that are filled up from a deck.
 DECKS = ("houses", "outposts")
 ZONES = ("ready", "exhausted", "injured")
@@ -36,7 +36,13 @@ class Village:
         self.artifacts = {id: (n, data["turned"][id]) for id, n in data["artifacts"].items() if n}
         self.quests: list[str] = data["quests"]
         track = facts["track"]
+        # Section 9: the last slot taken on the track, income symbols, and income for goods on the track.
+        placed = {row["good"]: row["n"] for row in self.track}
         self.income: int = track["income"][len(self.track) - 1] if self.track else track["base_income"]
+        for row in data["buildings"]:
+            card = groups[row["building"]]
+            self.income += card["income"]
+            self.income += sum(n * placed.get(good, 0) for good, n in card["income_per_track_good"].items())
         self.beds: int = sum(groups[row["building"]]["beds"] for row in data["buildings"])
 
 

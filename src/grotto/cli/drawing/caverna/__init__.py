@@ -75,7 +75,7 @@ def _sheet(table: Table, width: int) -> RenderableType:
         sheet += [_in_short(table, seat, effects) for seat in range(table.players) if seat != table.seat]
     else:
         sheet += [_place(table, seat, width) for seat in range(table.players)]
-    if "furnishing" in lit or not view.asked:
+    if "furnishing" in lit or (not view.asked and not table.result.final):
         sheet += ["", _furnishings(table, effects, width)]
     return Group(*sheet)
 

@@ -198,7 +198,7 @@ cli-above_and_below-effect-stake-injure = the staked villager is injured
 
 ## In lines
 
-cli-above_and_below-plain-for-sale = { $group } for sale: { $name }. { $help }
+cli-above_and_below-plain-for-sale = For sale: { $name }. { $help }
 cli-above_and_below-plain-training = To be trained for { $price }: { $name }. { $help }
 cli-above_and_below-plain-score = { $player }: score { $total }: { $scores }.
 cli-above_and_below-plain-purse = { $player }: { $goods }.
@@ -206,7 +206,7 @@ cli-above_and_below-plain-reputation = { $player }: reputation { $n }.
 cli-above_and_below-plain-passed = { $player } has passed for this round.
 cli-above_and_below-plain-sale = { $player } has for sale: { $item }.
 cli-above_and_below-plain-slot = { $player }, slot { $slot } of the track: { $good }, points for each { $n }.
-cli-above_and_below-plain-income = { $player }: income of the track { $n }, beds { $beds }.
+cli-above_and_below-plain-income = { $player }: income { $n }, beds { $beds }.
 cli-above_and_below-plain-villager = { $player }, { $zone }: { $name }. { $help }
 cli-above_and_below-plain-building = { $player }, building { $name }: { $help }.
 cli-above_and_below-plain-building-goods = { $player }, building { $name }, with { $goods } on it: { $help }.

@@ -198,7 +198,7 @@ cli-above_and_below-effect-stake-injure = le villageois misé est blessé
 
 ## En lignes
 
-cli-above_and_below-plain-for-sale = { $group }, à construire : { $name }. { $help }
+cli-above_and_below-plain-for-sale = À construire : { $name }. { $help }
 cli-above_and_below-plain-training = À entraîner pour { $price } : { $name }. { $help }
 cli-above_and_below-plain-score = { $player } : score { $total } : { $scores }.
 cli-above_and_below-plain-purse = { $player } : { $goods }.
@@ -206,7 +206,7 @@ cli-above_and_below-plain-reputation = { $player } : réputation { $n }.
 cli-above_and_below-plain-passed = { $player } a passé pour cette manche.
 cli-above_and_below-plain-sale = { $player } met en vente : { $item }.
 cli-above_and_below-plain-slot = { $player }, case { $slot } de la piste : { $good }, points pour chacune { $n }.
-cli-above_and_below-plain-income = { $player } : revenu de la piste { $n }, lits { $beds }.
+cli-above_and_below-plain-income = { $player } : revenu { $n }, lits { $beds }.
 cli-above_and_below-plain-villager = { $player }, { $zone } : { $name }. { $help }
 cli-above_and_below-plain-building = { $player }, bâtiment { $name } : { $help }.
 cli-above_and_below-plain-building-goods = { $player }, bâtiment { $name }, avec { $goods } : { $help }.

@@ -215,7 +215,7 @@ cli-above_and_below-effect-stake-injure = поставленный житель 
 
 ## Строками
 
-cli-above_and_below-plain-for-sale = { $group }, можно построить: «{ $name }». { $help }
+cli-above_and_below-plain-for-sale = Можно построить: «{ $name }». { $help }
 cli-above_and_below-plain-training = Можно обучить за { $price }: { $name }. { $help }
 cli-above_and_below-plain-score = { $player }: очков { $total }: { $scores }.
 cli-above_and_below-plain-purse = { $player }: { $goods }.
@@ -223,7 +223,7 @@ cli-above_and_below-plain-reputation = { $player }: репутация { $n }.
 cli-above_and_below-plain-passed = { $player }: пас до конца раунда.
 cli-above_and_below-plain-sale = { $player } продаёт: { $item }.
 cli-above_and_below-plain-slot = { $player }, слот шкалы { $slot }: { $good }, очков за каждый { $n }.
-cli-above_and_below-plain-income = { $player }: доход по шкале { $n }, кроватей { $beds }.
+cli-above_and_below-plain-income = { $player }: доход { $n }, кроватей { $beds }.
 cli-above_and_below-plain-villager = { $player }, { $zone }: { $name }. { $help }
 cli-above_and_below-plain-building = { $player }, постройка «{ $name }»: { $help }.
 cli-above_and_below-plain-building-goods = { $player }, постройка «{ $name }», на ней { $goods }: { $help }.
