@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import random
 import subprocess
@@ -9,12 +10,19 @@ import sys
 
 import pytest
 from click.testing import CliRunner, Result
+from rich.console import Console
 
 import grotto
 from grotto.cli import main
+from grotto.cli.drawing import View, drawing_of
 from grotto.cli.narrowing import Narrowing
+from grotto.cli.screen import DrawnScreen
 from grotto.cli.session import Session
+from grotto.cli.telling import Teller
+from grotto.kernel.acts import Word
 from grotto.kernel.chance import seed_from
+from grotto.kernel.game import Game, Options
+from grotto.kernel.state import State
 from grotto.text import LANGUAGES, speaker
 
 GAME = grotto.game("cave_vs_cave")
@@ -77,3 +85,52 @@ def by_numbers(session: Session, whims: int, language: str) -> list[str]:
 def lines(*typed: str) -> str:
     """What is typed, as it comes through a pipe."""
     return "".join(f"{line}\n" for line in typed)
+
+
+# ---- any game ------------------------------------------------------------------------------
+
+
+def walk(game: Game, players: int, seed: int, acts: int, options: Options | None = None) -> State:
+    """A position that somebody reaches who does anything that is possible; the next decision is a player's."""
+    rng = random.Random(seed)
+    state = game.new(players, **(options or {}))
+    while acts > 0 or state.actor == grotto.CHANCE:
+        if state.actor == grotto.NOBODY:
+            break
+        state.apply(rng.choice(state.legal()))
+        acts -= 1
+    return state
+
+
+def seen(state: State, game: Game, language: str, lit: dict[Word, int] | None = None, asked: bool = False) -> View:
+    """A position as the player of the first seat sees it, bots at the others."""
+    seats = ["human"] + ["greedy"] * (len(state.result().totals) - 1)
+    return View(game, state, Teller(game, seats, speaker(language, game.id)), lit or {}, asked)
+
+
+def picture(view: View, width: int) -> list[str]:
+    """The drawing, line by line."""
+    console = Console(width=width, file=io.StringIO(), record=True, highlight=False, markup=False, emoji=False)
+    console.print(drawing_of(view.game).draw(view, width))
+    return console.export_text(styles=False).splitlines()
+
+
+def narrowed(view: View) -> list[tuple[Narrowing, View]]:
+    """Every question on the way to an act of a position, each with the view that belongs to it."""
+    found: list[tuple[Narrowing, View]] = []
+    prefixes: list[list[Word]] = [[]]
+    while prefixes:
+        narrowing = Narrowing(view.game, view.state, prefixes.pop(), view.teller.speech)
+        found.append((narrowing, View(view.game, view.state, view.teller, narrowing.lit(), asked=True)))
+        prefixes += [choice.prefix for choice in narrowing.choices if len(choice.acts) > 1][:3]
+    return found
+
+
+def check_questions(view: View, width: int) -> None:
+    """No question makes the picture too wide, and what is left out of the list stands in the picture."""
+    screen = DrawnScreen(view.teller, watching=False)
+    for narrowing, asked in narrowed(view):
+        drawn = picture(asked, width)
+        assert max(len(line.rstrip()) for line in drawn) <= width
+        for choice in screen.shown(narrowing, asked):
+            assert any(f" {choice.number} " in line for line in drawn), choice

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from rich.console import Console
 
 from grotto.cli.drawing import View, drawing_of
 from grotto.cli.drawing.cave_vs_cave.cave import wrapped
@@ -17,19 +14,13 @@ from grotto.kernel.acts import Word
 from grotto.kernel.state import State
 from grotto.text import LANGUAGES, speaker
 
-from .table import GAME, every_language, scripted, start
+from .table import GAME, every_language, picture, scripted, start
 
 SEATS = ["human", "greedy"]
 
 
 def view_of(state: State, language: str, lit: dict[Word, int] | None = None) -> View:
     return View(GAME, state, Teller(GAME, SEATS[: len(state.result().totals)], speaker(language, GAME.id)), lit or {})
-
-
-def picture(view: View, width: int) -> list[str]:
-    console = Console(width=width, file=io.StringIO(), record=True, highlight=False, markup=False, emoji=False)
-    console.print(drawing_of(GAME).draw(view, width))
-    return console.export_text(styles=False).splitlines()
 
 
 FULL = {

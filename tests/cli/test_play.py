@@ -168,7 +168,7 @@ def test_what_an_act_would_change_is_shown() -> None:
 def test_arguments_are_asked_for_one_by_one() -> None:
     typed = lines("take masonry", "build_wall", "0", "build", "back", "build a wall", "r2c0-r2c1", "board")
     result = run(*PLAY, "--seats", "human,human", "--seed", "7", input=typed)
-    assert result.stdout.count("Build a wall. Where?") == 3
+    assert result.stdout.count("Build a wall. Where does the wall go?") == 3
     assert "Player 1 builds a wall in row 3 between columns 1 and 2." in result.stdout
     assert "row 3, column 1 [r2c0]: empty; 2 walls: right (built), left." in result.stdout
 

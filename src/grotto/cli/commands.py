@@ -9,7 +9,6 @@ from grotto.cli.drawing import drawing_of
 from grotto.cli.errors import Complaint, explain
 from grotto.cli.keeping import Leave
 from grotto.cli.matching import best_match, name_of
-from grotto.cli.screen import help_of
 from grotto.kernel.acts import Word
 from grotto.text import Speaker
 
@@ -57,8 +56,7 @@ class Commands:
 
     def board(self) -> None:
         """Show the position."""
-        self.dialogue.screen.show_again(self.dialogue.view())
-        self.dialogue.stale = self.dialogue.screen.draws
+        self.dialogue.screen.position(self.dialogue.view())
 
     def undo(self) -> None:
         """Go back a word, or an act."""
@@ -104,7 +102,9 @@ class Commands:
         self.remark(*(self._about(name) if name else self._overview()))
 
     def _overview(self) -> list[str]:
-        lines = [self.speech.say("cli-commands-how"), self.speech.say("cli-commands-title")]
+        session = self.dialogue.session
+        example = session.game.text(session.state.legal()[0])
+        lines = [self.speech.say("cli-commands-how", example=example), self.speech.say("cli-commands-title")]
         for command in COMMANDS:
             words = ", ".join(words_of(command, self.speech))
             help = self.speech.say(f"cli-command-{command}.help")
@@ -114,14 +114,17 @@ class Commands:
         return lines
 
     def _about(self, name: str) -> list[str]:
-        teller = self.dialogue.teller
-        entries = self.dialogue.session.game.vocabulary.entries
-        things = dict.fromkeys(word for entry in entries for word in entry.args)
-        found = best_match(name, [thing for thing in things if help_of(thing, teller)], self.speech)
+        game = self.dialogue.session.game
+        things = drawing_of(game).things(game)
+        found = best_match(name, [thing for thing in things if self._help(thing)], self.speech)
         if not found:
             return [self.speech.say("cli-help-unknown", text=name)]
-        return [self._explained(thing) for thing in found]
+        # The same villager may be somebody to send and somebody to train.
+        return list(dict.fromkeys(self._explained(thing) for thing in found))
 
     def _explained(self, thing: Word) -> str:
-        help = help_of(thing, self.dialogue.teller) or ""
-        return self.speech.say("cli-explained", name=f"{name_of(thing, self.speech)} [{thing.id}]", help=help)
+        name = f"{name_of(thing, self.speech)} [{thing.id}]"
+        return self.speech.say("cli-explained", name=name, help=self._help(thing))
+
+    def _help(self, thing: Word) -> str:
+        return drawing_of(self.dialogue.session.game).explain(self.dialogue.teller, thing)

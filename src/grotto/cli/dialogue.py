@@ -64,7 +64,7 @@ class Dialogue:
     def view(self, narrowing: Narrowing | None = None) -> View:
         """The position as this reader sees it."""
         lit = narrowing.lit() if narrowing else {}
-        return View(self.session.game, self.session.state, self.teller, lit)
+        return View(self.session.game, self.session.state, self.teller, lit, asked=narrowing is not None)
 
     # ---- one decision ------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from grotto.cli.matching import NO_WORD, Reader, name_of
-from grotto.kernel.acts import CLOSE, MAIN, SIDE, Word
+from grotto.cli.matching import NO_WORD, Reader, agreement, name_of, pieces
+from grotto.kernel.acts import CLOSE, MAIN, SIDE, Step, Word
 from grotto.kernel.agenda import CHANCE
 from grotto.kernel.errors import UnknownAct
 from grotto.kernel.events import Reason
@@ -70,13 +70,22 @@ class Narrowing:
     def _offers(self, acts: list[int], role: str) -> list[tuple[list[Word], list[int]]]:
         """The values of the next argument, or the acts themselves where they are few.
 
-        At the start of a decision a lone verb goes without saying, and side acts are given whole.
+        At the start of a decision a lone verb goes without saying, and side acts are given whole, verb by verb.
         """
-        if len(acts) <= FEW or (role != MAIN and not self.prefix):
+        if len(acts) <= FEW:
             return [(self.words(act), [act]) for act in acts]
+        if role != MAIN and not self.prefix:
+            verbs = self.game.vocabulary.narrow(acts, [])
+            return [offer for verb in verbs for offer in self._whole_or_begun(verb)]
         prefix = self.prefix or self._filled([], acts)
         steps = self.game.vocabulary.narrow(acts, prefix)
         return [([*prefix, step.word] if step.word != NO_WORD else prefix, step.acts) for step in steps]
+
+    def _whole_or_begun(self, verb: Step) -> list[tuple[list[Word], list[int]]]:
+        """The acts of a verb where they are few, else the verb alone."""
+        if len(verb.acts) > FEW:
+            return [([verb.word], verb.acts)]
+        return [(self.words(act), [act]) for act in verb.acts]
 
     def _left(self, prefix: list[Word]) -> list[int]:
         return [act for act in self.legal if self.words(act)[: len(prefix)] == prefix]
@@ -125,8 +134,8 @@ class Narrowing:
         named: dict[Word, list[int]] = {}
         for choice in self.choices:
             if choice.role == MAIN:
-                shared = set.intersection(*[set(self.words(act)[1:]) for act in choice.acts])
-                for word in shared:
+                # What is chosen next; of an act that is given whole, everything in it.
+                for word in dict.fromkeys(choice.prefix[max(1, len(self.prefix)) :]):
                     named.setdefault(word, []).append(choice.number)
         return {word: numbers[0] for word, numbers in named.items() if len(numbers) == 1}
 
@@ -154,8 +163,7 @@ class Narrowing:
     def read(self, text: str) -> Answer:
         """Understand a number of the list, names, or the notation of an act."""
         if text.isdecimal() and 1 <= int(text) <= len(self.choices):
-            choice = self.choices[int(text) - 1]
-            return Answer(act=choice.acts[0]) if len(choice.acts) == 1 else Answer(prefix=choice.prefix)
+            return self._chosen(self.choices[int(text) - 1])
         written = self._written(text)
         if written is not None:
             reason = self.state.why_not(written)
@@ -164,7 +172,18 @@ class Narrowing:
         meant = reader.read(text, self.legal, self.prefix) or reader.read(text, self.legal, [])
         if meant:
             return self._settled(meant)
+        labelled = [choice for choice in self.choices if self._begins(choice, text)]
+        if len(labelled) == 1:
+            return self._chosen(labelled[0])
         return Answer(reason=self._why_not(reader, text))
+
+    def _chosen(self, choice: Choice) -> Answer:
+        return Answer(act=choice.acts[0]) if len(choice.acts) == 1 else Answer(prefix=choice.prefix)
+
+    def _begins(self, choice: Choice, text: str) -> bool:
+        """Whether an entry of the list begins with what was typed."""
+        given = pieces(text)
+        return bool(given) and agreement(pieces(self.label(choice)), given)[0] == len(given)
 
     def _written(self, text: str) -> int | None:
         begun = " ".join(word.id for word in self.prefix)

@@ -58,7 +58,7 @@ def play(
     if save is not None and os.path.lexists(save):
         raise Complaint("file_exists", value=save)
     speech = speaker(speech_of(context).language, session.game.id)
-    teller = Teller(session.game, session.record.seats, speech)
+    teller = Teller(session.game, session.record.seats, speech, live=True)
     keeper = Keeper(session, speech, Path(origin) if origin else None, Path(save) if save else None)
     screen: Screen = PlainScreen(teller) if plain or not can_draw() else DrawnScreen(teller, not session.humans)
     context.exit(sit_down(Dialogue(session, screen, teller, keeper)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
+import textwrap
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
@@ -19,8 +20,9 @@ from grotto.cli.matching import name_of
 from grotto.cli.narrowing import Choice, Narrowing
 from grotto.cli.output import console
 from grotto.cli.session import Move
-from grotto.cli.telling import Teller
+from grotto.cli.telling import Teller, number
 from grotto.kernel.acts import CLOSE, MAIN, SIDE, Word
+from grotto.kernel.agenda import CHANCE
 from grotto.kernel.events import Result
 
 DIM = "dim"
@@ -30,18 +32,10 @@ PROMPT = "> "
 LIST_MARGIN = 8
 
 
-def help_of(word: Word, teller: Teller) -> str | None:
-    """What a thing does, if there is something to say about it."""
-    message = f"{word.kind}-{word.id}"
-    if not teller.speech.has(message) or "help" not in teller.speech.bundle.get_message(message).attributes:
-        return None
-    return teller.speech.say(f"{message}.help")
-
-
 class Screen(ABC):
     """One place to show things, in one of two ways."""
 
-    # Whether the table is drawn with every question anyway.
+    # Whether there are pictures, whose marks have to be explained.
     draws = False
 
     def __init__(self, teller: Teller) -> None:
@@ -76,10 +70,6 @@ class Screen(ABC):
     def acted(self) -> None:
         """The player has chosen; what is told from now on is new."""
 
-    def show_again(self, view: View) -> None:
-        """The player wants to see the table."""
-        self.position(view)
-
     @contextlib.contextmanager
     def thinking(self, player: str) -> Iterator[None]:
         """While a bot chooses."""
@@ -109,14 +99,21 @@ class Screen(ABC):
         if not narrowing.prefix:
             return sentence
         chosen = ", ".join(name_of(word, self.speech) for word in narrowing.prefix)
-        specific = f"cli-ask-{narrowing.next_kind()}"
-        return f"{chosen}. {self.speech.say(specific if self.speech.has(specific) else 'cli-ask')}"
+        kind = narrowing.next_kind()
+        verb = narrowing.prefix[0].id
+        asking = (f"cli-{self.teller.game.id}-ask-{verb}-{kind}", f"ask-{verb}-{kind}", f"cli-ask-{kind}")
+        said: dict[str, str | int] = {word.kind: name_of(word, self.speech) for word in narrowing.prefix}
+        # A thing of this kind may be chosen already.
+        said["n"] = sum(word.kind == kind for word in narrowing.prefix)
+        return f"{chosen}. {self.speech.say(next((id for id in asking if self.speech.has(id)), 'cli-ask'), **said)}"
 
-    def consequence(self, narrowing: Narrowing, choice: Choice) -> str:
-        """What an entry would change."""
+    def consequence(self, narrowing: Narrowing, choice: Choice, view: View) -> str:
+        """What is to be known of an entry, and what it would change."""
         parts = [self.teller.changes(narrowing.changes(choice))]
-        if len(choice.acts) == 1 and narrowing.reveals(choice):
-            parts.append(self.speech.say("cli-no-way-back"))
+        if len(choice.acts) == 1:
+            parts.insert(0, drawing_of(view.game).remark(view, choice.acts[0]))
+            if narrowing.reveals(choice):
+                parts.append(self.speech.say("cli-no-way-back"))
         return ", ".join(part for part in parts if part)
 
 
@@ -142,25 +139,28 @@ class PlainScreen(Screen):
         self.note(*drawing_of(view.game).lines(view))
 
     def ask(self, narrowing: Narrowing, sentence: str, view: View) -> None:
-        self.note("", self.question(narrowing, sentence))
+        self.note("")
+        scene = [] if narrowing.prefix else drawing_of(view.game).scene(view)
+        if scene:
+            self.note(*scene, "")
+        self.note(self.question(narrowing, sentence))
         if not narrowing.prefix:
-            counters = view.state.counters(view.state.actor)
-            named = ", ".join(f"{self.teller.counter(name)} {n}" for name, n in counters.items())
-            self.note(self.speech.say("cli-have", counters=named))
+            holdings = self.teller.holdings(view.state.counters(view.state.actor))
+            self.note(self.speech.say("cli-have", counters=holdings))
         for heading, choices in self.sections(narrowing):
             if heading:
                 self.note(heading)
             for choice in choices:
-                self.note(self._line(narrowing, choice))
+                self.note(self._line(narrowing, choice, view))
         self.note(self.speech.say("cli-hint-back" if narrowing.prefix else "cli-hint"))
 
-    def _line(self, narrowing: Narrowing, choice: Choice) -> str:
+    def _line(self, narrowing: Narrowing, choice: Choice, view: View) -> str:
         line = f"{choice.number}. {narrowing.label(choice)} [{narrowing.notation(choice)}]"
-        consequence = self.consequence(narrowing, choice)
+        consequence = self.consequence(narrowing, choice, view)
         if consequence:
             line += f" ({consequence})"
         word = choice.word
-        help = help_of(word, self.teller)
+        help = drawing_of(view.game).explain(self.teller, word)
         if help and word not in self.explained:
             self.explained.add(word)
             line += f". {help}"
@@ -168,7 +168,7 @@ class PlainScreen(Screen):
 
     def result(self, result: Result) -> None:
         for seat in range(len(result.totals)):
-            scores = ", ".join(f"{name} {scores[seat]}" for name, scores in self.teller.result_rows(result))
+            scores = ", ".join(f"{name} {number(scores[seat])}" for name, scores in self.teller.result_rows(result))
             self.note(self.speech.say("cli-result", player=self.teller.player_kind(seat), scores=scores))
         self.note(self.teller.verdict(result))
 
@@ -190,7 +190,9 @@ class DrawnScreen(Screen):
 
     def note(self, *sentences: str) -> None:
         for sentence in sentences:
-            self.console.print(Text(sentence))
+            # Unlike the console's own wrapping this leaves spaces alone that must not be broken.
+            for line in textwrap.wrap(sentence, self.console.width, break_on_hyphens=False) or [""]:
+                self.console.print(Text(line))
 
     def told(self, move: Move) -> None:
         if self.watching:
@@ -211,19 +213,45 @@ class DrawnScreen(Screen):
         self.position(view)
         self.console.print()
         self._tell_news()
+        drawing = drawing_of(view.game)
+        scene = drawing.scene(view)
+        if scene:
+            self.note(*scene, "")
         self.console.print(Text(self.question(narrowing, sentence), "bold"))
+        shown = self.shown(narrowing, view)
         for heading, choices in self.sections(narrowing):
+            left = [choice for choice in choices if choice not in shown]
             if heading:
                 self.console.print(Text(heading, "italic"))
-            self.console.print(self._list(narrowing, choices))
+            if left:
+                self.console.print(self._list(narrowing, left, view))
+            if len(left) < len(choices):
+                self.console.print(Text(self.speech.say("cli-listed-above"), "italic"))
         self.console.print(Text(self.speech.say("cli-hint-back" if narrowing.prefix else "cli-hint"), DIM))
 
+    def shown(self, narrowing: Narrowing, view: View) -> list[Choice]:
+        """The entries that the picture lists already: all of one verb, with nothing else to be said about them."""
+        listed = drawing_of(view.game).listed(view)
+        length = max(1, len(narrowing.prefix)) + 1
+        shown = [
+            choice
+            for choice in narrowing.choices
+            if choice.word.kind in listed
+            and choice.number == view.lit.get(choice.word)
+            and len(choice.prefix) == length
+        ]
+        return shown if len({choice.prefix[0] for choice in shown}) == 1 else []
+
     def _tell_news(self) -> None:
-        news = [move for move in self.news if not move.undone]
+        news = [move for move in self.news if not move.undone and not self._shown(move)]
         for move in news:
             self.console.print(self._news_line(move))
         if news:
             self.console.print()
+
+    def _shown(self, move: Move) -> bool:
+        drawing = drawing_of(self.teller.game)
+        return move.actor == CHANCE and bool(move.events) and all(drawing.shows(event) for event in move.events)
 
     def end(self, view: View) -> None:
         self.position(view)
@@ -231,10 +259,10 @@ class DrawnScreen(Screen):
         self._tell_news()
         self.result(view.state.result())
 
-    def _list(self, narrowing: Narrowing, choices: list[Choice]) -> RenderableType:
+    def _list(self, narrowing: Narrowing, choices: list[Choice], view: View) -> RenderableType:
         """The entries in columns; where these would be too narrow, each entry in one line or two."""
         rows = [
-            (narrowing.label(choice), self.consequence(narrowing, choice), narrowing.notation(choice))
+            (narrowing.label(choice), self.consequence(narrowing, choice, view), narrowing.notation(choice))
             for choice in choices
         ]
         widths = [max(cell_len(row[column]) for row in rows) for column in range(3)]
@@ -254,9 +282,6 @@ class DrawnScreen(Screen):
     def acted(self) -> None:
         self.news.clear()
 
-    def show_again(self, view: View) -> None:
-        """Every question comes with the table."""
-
     @contextlib.contextmanager
     def thinking(self, player: str) -> Iterator[None]:
         with self.console.status(self.speech.say("cli-thinking", player=player)):
@@ -270,5 +295,5 @@ class DrawnScreen(Screen):
         rows = self.teller.result_rows(result)
         for name, scores in rows:
             style = "bold" if name == rows[-1][0] else ""
-            table.add_row(name, *[str(score) for score in scores], style=style)
+            table.add_row(name, *[number(score) for score in scores], style=style)
         self.console.print(Padding(Group(table, Text(self.teller.verdict(result), "bold")), (1, 0)))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
+from grotto.cli.drawing import drawing_of
 from grotto.cli.session import HUMAN, Move
+from grotto.kernel.acts import Word
 from grotto.kernel.events import Event, Result
 from grotto.kernel.game import Game
 from grotto.text import Speaker
@@ -14,10 +16,12 @@ from grotto.text import Speaker
 class Teller:
     """Speaks about one game to one reader."""
 
-    def __init__(self, game: Game, seats: list[str], speech: Speaker) -> None:
+    def __init__(self, game: Game, seats: list[str], speech: Speaker, live: bool = False) -> None:
         self.game = game
         self.seats = seats
         self.speech = speech
+        # In a game that is being played people see the scene with every question, so it need not be told as well.
+        self.live = live
 
     def player(self, seat: int) -> str:
         """Who sits there, in short: "Player 1"."""
@@ -33,20 +37,52 @@ class Teller:
 
     def move(self, move: Move) -> str:
         """What was done and what came of it, as one sentence for each player it happened to."""
-        if move.events:
-            return " ".join(self._happened(seat, events) for seat, events in groupby(move.events, lambda e: e.seat))
+        # What went on by itself is told by what came of it.
+        told = [event for event in move.events if event.id != "by_itself"]
+        if told:
+            return " ".join(self._happened(seat, events) for seat, events in groupby(told, lambda e: e.seat))
         act = self.speech.act(self.game, move.act)
         if move.actor < 0:
             return self.speech.say("cli-told-chance", act=act)
         return self.speech.say("cli-told-act", player=self.player(move.actor), act=act)
 
     def _happened(self, seat: int, events: Iterable[Event]) -> str:
-        parts = [part for part in [self.speech.event(event) for event in events] if part]
-        return self.speech.say("cli-told-events", player=self.player(seat), events=", ".join(parts))
+        drawing = drawing_of(self.game)
+        parts = [part for part in [drawing.tell(self, event) for event in events] if part]
+        own = f"cli-{self.game.id}-told-events"
+        sentence = own if self.speech.has(own) else "cli-told-events"
+        return self.speech.say(sentence, player=self.player(seat), events=", ".join(parts))
+
+    def labelled(self, name: str) -> str:
+        """A name before what it is about to list: "Ready:"."""
+        return self.speech.say("cli-labelled", name=name)
+
+    def parts(self, told: list[str]) -> str:
+        """Several statements about one thing in one line."""
+        return self.speech.say("cli-part-sign").join(told)
+
+    def asked(self, seat: int) -> bool:
+        """Whether somebody at this seat is asked here and now."""
+        return self.live and self.seats[seat] == HUMAN
+
+    def say(self, id: str, **data: str | int) -> str:
+        """A message that only the terminal has for this game: `say("dig")` is `cli-<game>-dig`."""
+        return self.speech.say(f"cli-{self.game.id}-{id}", **data)
+
+    def help(self, word: Word) -> str:
+        """What the texts say about a thing; empty if nothing."""
+        message = f"{word.kind}-{word.id}"
+        if not self.speech.has(message) or "help" not in self.speech.bundle.get_message(message).attributes:
+            return ""
+        return self.speech.say(f"{message}.help")
 
     def changes(self, changes: dict[str, int]) -> str:
         """Numbers that would change, signed: "wood +2, score −1"."""
         return ", ".join(f"{self.counter(name)} {signed(n)}" for name, n in changes.items())
+
+    def holdings(self, counters: dict[str, int]) -> str:
+        """What a player has, in numbers: "wood 2, score −1"; what is not there goes without saying."""
+        return ", ".join(f"{self.counter(name)} {number(n)}" for name, n in counters.items() if n)
 
     def counter(self, name: str) -> str:
         """The name of a number that a player watches."""
@@ -66,6 +102,16 @@ class Teller:
         if len(result.totals) > 1 and len(result.winners) == 1:
             return self.speech.say("cli-winner", player=self.player_kind(result.winners[0]), verdict=verdict)
         return verdict
+
+
+def capital(sentence: str) -> str:
+    """A sentence with a capital at its beginning."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def number(n: int) -> str:
+    """A number with a real minus."""
+    return str(n).replace("-", "−")
 
 
 def signed(n: int) -> str:

@@ -1,7 +1,8 @@
 """Words for people: Fluent messages in every language, the same for every front end.
 
 Messages shared by all games lie beside this file (`kernel.en.ftl`, `cli.en.ftl`), those of a game in its folder `text`
-(`en.ftl`, and `board.en.ftl` for what only its boards in the browser say). Ids follow the rule ids:
+(`en.ftl`, `board.en.ftl` for what only its boards in the browser say, `cli.en.ftl` for the terminal). Ids follow the
+rule ids:
 `tile-housework` (with `.help`), `good-wood`, `act-furnish`, `prompt-take_tile`, `event-gained`, `reason-short`,
 `error-unknown_game`. A good that is counted also has `amount-wood`.
 """

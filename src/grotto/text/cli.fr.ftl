@@ -38,7 +38,7 @@ cli-option-games = combien de parties jouer (100)
 cli-option-arena-seed = un nombre qui fixe tout le match (0)
 cli-option-jobs = combien de processus jouent en même temps (1)
 cli-option-against = mesurer un autre moteur dans la même passe : catanatron
-cli-option-web = mesurer plutôt la table du navigateur : un serveur et 50 tables de bots
+cli-option-web = mesurer plutôt la table du navigateur : un serveur et 50 tables de bots
 cli-option-seconds = combien de temps mesurer chacun (5)
 
 cli-meta-game = JEU
@@ -108,13 +108,30 @@ cli-thinking = { $player } réfléchit…
 cli-ask = Quoi exactement ?
 cli-ask-tile = Quelle tuile ?
 cli-ask-room = Quelle salle ?
-cli-ask-cell = Quelle caverne ?
+cli-ask-cell = Où ?
 cli-ask-edge = Où ?
 cli-ask-good = Quelle ressource ?
 cli-ask-surcharge = Comment payez-vous ?
+cli-ask-space = Quelle case ?
+cli-ask-furnishing = Quel aménagement ?
+cli-ask-loot = Quel butin ?
+cli-ask-weapon = Quelle arme ?
+cli-ask-payment = Comment payez-vous ?
+cli-ask-building = Quel bâtiment ?
+cli-ask-villager = Qui ?
+cli-ask-newcomer = Qui ?
+cli-ask-seat = Quel joueur ?
+cli-ask-number = Combien ?
+cli-ask-item = Quoi ?
+cli-ask-artifact = Quel artefact ?
+cli-ask-twin = Quelle tuile ?
+cli-ask-single = Quelle tuile ?
 cli-have = Vous avez : { $counters }.
 cli-role-close = Quand vous avez fini :
 cli-role-side = Librement, à tout moment :
+cli-labelled = { $name } :
+cli-part-sign = {" ; "}
+cli-listed-above = Les numéros sont plus haut, à côté des noms ; un nom suffit aussi.
 cli-no-way-back = sans retour possible
 cli-hint = aide · table · annuler · journal · enregistrer · quitter
 cli-hint-back = 0 retour · aide · quitter
@@ -134,10 +151,10 @@ cli-told-chance = { $act }.
 cli-log-undone = { $line } (annulé)
 cli-log-empty = Il ne s’est encore rien passé.
 
-cli-commands-how = Choisissez par le numéro dans la liste, par le nom (le début suffit), ou écrivez tout le coup, comme « take housework ». Tapez ce qui n’est pas proposé pour savoir pourquoi c’est impossible. Une ligne vide repose la question.
+cli-commands-how = Choisissez par le numéro dans la liste, par le nom (le début suffit), ou écrivez tout le coup, comme « { $example } ». Tapez ce qui n’est pas proposé pour savoir pourquoi c’est impossible. Une ligne vide repose la question.
 cli-commands-title = Commandes :
 cli-command-help = aide
-    .help = cette liste ; avec le nom d’une tuile ou d’une salle : ce qu’elle fait
+    .help = cette liste ; avec le nom d’une chose : ce qu’elle fait
 cli-command-board = table
     .help = montrer toute la table
 cli-command-undo = annuler
@@ -151,7 +168,7 @@ cli-command-save = enregistrer
 cli-command-quit = quitter
     .help = partir ; on vous demande s’il faut enregistrer
 cli-explained = { $name } : { $help }
-cli-help-unknown = Il n’y a ni tuile ni salle « { $text } ».
+cli-help-unknown = Il n’y a rien à dire de « { $text } » : aucune chose de ce jeu ne commence ainsi.
 
 cli-leave-save = Enregistrer la partie avant de partir ? Tapez oui, non ou un nom de fichier. Une ligne vide reprend la partie.
 cli-end-save = Enregistrer cette partie ? Tapez oui, non ou un nom de fichier.
@@ -215,100 +232,3 @@ cli-bench-ratio = Fois plus rapide
 cli-bench-web-median = Un coup vu par un autre, { $tables } tables de bots, médiane, ms
 cli-bench-web-most = De même, 95 % en moins de, ms
 cli-bench-web-opening = Ouvrir une partie terminée, ms
-
-## Le dessin de Cave vs Cave
-
-cli-cave_vs_cave-round = Manche { $n } sur { $rounds }, tour { $turn } sur { $turns }
-cli-cave_vs_cave-first = premier : { $player }
-cli-cave_vs_cave-or = ou
-cli-cave_vs_cave-food-icon = +1 nourr.
-cli-cave_vs_cave-dig = creuser
-cli-cave_vs_cave-dig-two = creuser deux fois
-cli-cave_vs_cave-dig-through = creuser malgré les murs
-cli-cave_vs_cave-furnish = aménager
-cli-cave_vs_cave-build-wall = un mur
-cli-cave_vs_cave-own-wall = abattre son mur
-cli-cave_vs_cave-most-gold = seulement avec plus d’or
-cli-cave_vs_cave-different =
-    { $n ->
-        [one] { $n } ressource
-       *[other] { $n } ressources différentes
-    }
-cli-cave_vs_cave-refill = compléter jusqu’à { $level } : { $goods }
-cli-cave_vs_cave-refill-all = compléter tout jusqu’à { $level }
-cli-cave_vs_cave-more-rooms =
-    { $n ->
-        [one] +{ $n } salle
-       *[other] +{ $n } salles
-    }
-cli-cave_vs_cave-whenever = { $event } : { $effect }
-cli-cave_vs_cave-no-cost = gratuit
-cli-cave_vs_cave-shape = murs { $shape }
-cli-cave_vs_cave-mark =
-    { $colour ->
-        [orange] O
-       *[blue] B
-    }
-cli-cave_vs_cave-face-down = Cachées
-cli-cave_vs_cave-display = Salles à l’étalage
-cli-cave_vs_cave-walls-left = murs restants : { $n }
-cli-cave_vs_cave-stack = pile : { $n }
-
-cli-cave_vs_cave-legend-signs = Signes : [1] utiliser une salle orange, [2] jusqu’à deux ; · et, dans n’importe quel ordre ; / au choix ; → payer ce qui est à gauche pour ce qui est à droite ; ★ points.
-cli-cave_vs_cave-legend-rooms = Salles : O orange, s’utilise avec [1], [2], [3] ; B bleue, agit toujours. Il faut plus de salles orange que de bleues, entrée comprise.
-cli-cave_vs_cave-legend-walls = Murs que veut une salle, ou qu’a une caverne : 1, 3 ou 4, └ deux en coin, ║ deux face à face. S’il y a plusieurs possibilités, une seule suffit.
-cli-cave_vs_cave-legend-caves = Cavernes : traits épais, la roche ; briques, les murs construits ; pointillés, les emplacements de mur ; ░ pas encore creusé ; » l’entrée. On creuse à partir de l’entrée.
-
-cli-cave_vs_cave-plain-walls-left =
-    { $n ->
-        [0] Il ne reste aucun mur en réserve.
-        [one] Il reste { $n } mur en réserve.
-       *[other] Il reste { $n } murs en réserve.
-    }
-cli-cave_vs_cave-plain-tile = Tuile Action « { $tile } » : { $help }
-cli-cave_vs_cave-plain-tile-taken = Tuile Action « { $tile } » : prise dans cette manche par { $player }.
-cli-cave_vs_cave-plain-face-down =
-    { $n ->
-        [one] { $n } tuile Action est cachée ; elle viendra dans une manche à { $turns } tours.
-       *[other] { $n } tuiles Action sont cachées ; elles viendront dans des manches à { $turns } tours.
-    }
-cli-cave_vs_cave-plain-displayed = À l’étalage : « { $room } ». { $help }
-cli-cave_vs_cave-plain-no-display = Aucune salle à l’étalage.
-cli-cave_vs_cave-plain-stack =
-    { $n ->
-        [0] La pile est vide.
-        [one] Il reste { $n } salle dans la pile.
-       *[other] Il reste { $n } salles dans la pile.
-    }
-cli-cave_vs_cave-plain-score =
-    { $total ->
-        [one] { $player } : { $total } point, salles { $rooms } et or { $gold }.
-       *[other] { $player } : { $total } points, salles { $rooms } et or { $gold }.
-    }
-cli-cave_vs_cave-plain-goods = { $player } : { $goods }.
-cli-cave_vs_cave-plain-room =
-    { $colour ->
-        [orange] « { $room } », orange, { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }
-       *[blue] « { $room } », bleue, { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }
-    }
-cli-cave_vs_cave-plain-cell = { $player }, { $place } : { $there } ; { $walls }.
-cli-cave_vs_cave-plain-rock = pas encore creusé
-cli-cave_vs_cave-plain-rock-food = pas encore creusé, 1 nourriture dans la roche
-cli-cave_vs_cave-plain-empty = vide
-cli-cave_vs_cave-plain-walls =
-    { $n ->
-        [0] aucun mur
-        [one] { $n } mur : { $walls }
-       *[other] { $n } murs : { $walls }
-    }
-cli-cave_vs_cave-side-n = en haut
-cli-cave_vs_cave-side-e = à droite
-cli-cave_vs_cave-side-s = en bas
-cli-cave_vs_cave-side-w = à gauche
-cli-cave_vs_cave-built = { $side } (construit)

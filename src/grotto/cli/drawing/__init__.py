@@ -1,22 +1,21 @@
-"""How games look: one package for each game, named after it.
-
-Such a package has three functions: `draw` makes the table as a picture of characters, `lines` tells
-it one line per thing, for pipes and screen readers, and `legend` explains the marks of both.
-"""
+"""How games look: one package for each game, named after it, with its `Drawing` as `DRAWING`."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from importlib import import_module
-from importlib.util import find_spec
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, cast
 
 from rich.console import RenderableType
 
-from grotto.cli.telling import Teller
 from grotto.kernel.acts import Word
+from grotto.kernel.events import Event
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
+
+if TYPE_CHECKING:
+    from grotto.cli.telling import Teller
 
 
 @dataclass(frozen=True)
@@ -27,30 +26,62 @@ class View:
     state: State
     teller: Teller
     lit: dict[Word, int] = field(default_factory=dict)
+    # Whether this stands above a question: then a drawing shows what the one who decides needs first.
+    asked: bool = False
 
     def say(self, id: str, **data: str | int) -> str:
         """A message of the drawing: `say("dig")` is `cli-<game>-dig`."""
-        return self.teller.speech.say(f"cli-{self.game.id}-{id}", **data)
+        return self.teller.say(id, **data)
 
     def name(self, kind: str, id: str) -> str:
         """The name of a thing."""
         return self.teller.speech.word(kind, id)
 
 
-class Drawing(Protocol):
-    """What the package of a game offers."""
+class Drawing(ABC):
+    """How one game looks and what only it has to say."""
 
+    @abstractmethod
     def draw(self, view: View, width: int) -> RenderableType:
-        """The table, not wider than so many columns."""
+        """The table as a picture of characters, not wider than so many columns."""
 
+    @abstractmethod
     def lines(self, view: View) -> list[str]:
-        """The table, one line per thing."""
+        """The table, one line per thing, for pipes and screen readers."""
 
+    @abstractmethod
     def legend(self, view: View) -> list[str]:
-        """What the marks mean."""
+        """What the marks of the picture mean."""
+
+    def explain(self, teller: Teller, word: Word) -> str:
+        """What a thing does; empty if there is nothing to say about it."""
+        return teller.help(word)
+
+    def things(self, game: Game) -> list[Word]:
+        """Everything that somebody may ask about."""
+        return list(dict.fromkeys(word for entry in game.vocabulary.entries for word in entry.args))
+
+    def tell(self, teller: Teller, event: Event) -> str:
+        """What happened; empty if there is nothing to say about it."""
+        return teller.speech.event(event)
+
+    def shows(self, event: Event) -> bool:
+        """Whether the picture shows what happened so plainly that it need not be told beside it."""
+        return False
+
+    def listed(self, view: View) -> set[str]:
+        """Kinds of things that the picture already lists with their numbers and what they do."""
+        return set()
+
+    def scene(self, view: View) -> list[str]:
+        """What the question is about, where a question alone would not do."""
+        return []
+
+    def remark(self, view: View, act: int) -> str:
+        """What is to be known of an act before it is done, beyond its words."""
+        return ""
 
 
 def drawing_of(game: Game) -> Drawing:
-    """The package that knows how a game looks; its bare data if there is none."""
-    drawn = find_spec(f"grotto.cli.drawing.{game.id}") is not None
-    return cast("Drawing", import_module(f"grotto.cli.drawing.{game.id if drawn else 'unadorned'}"))
+    """How a game looks."""
+    return cast("Drawing", import_module(f"grotto.cli.drawing.{game.id}").DRAWING)

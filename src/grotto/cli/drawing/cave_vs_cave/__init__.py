@@ -7,18 +7,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from grotto.cli.drawing import View
-from grotto.cli.drawing.cave_vs_cave.cave import BUILT, COLOURS, DIM, LIT, CaveDrawing
+from grotto.cli.drawing import Drawing, View
+from grotto.cli.drawing.canvas import DIM, SEAT_STYLES, SHAPES, number_of
+from grotto.cli.drawing.cave_vs_cave.cave import BUILT, COLOURS, CaveDrawing
 from grotto.cli.drawing.cave_vs_cave.effects import WALLS_OF_PATTERN, Facts
 from grotto.cli.drawing.cave_vs_cave.plain import legend, lines
 from grotto.cli.drawing.cave_vs_cave.table import Table
-from grotto.kernel.acts import Word
 
-__all__ = ["draw", "legend", "lines"]
-
-# The marks of the seats: a shape each, so that colour is never needed.
-SHAPES = ("▲", "●")
-SEAT_STYLES = ("bold red", "bold blue")
 CELL = 11
 CAVE_WIDTH = 3 * CELL + 4
 NARROWEST_PANE = 40
@@ -29,7 +24,23 @@ GAP = 2
 NUMBER_WIDTH = 4
 
 
-def draw(view: View, width: int) -> RenderableType:
+class CaveVsCaveDrawing(Drawing):
+    """Two caves, or one, with the tiles and rooms between them."""
+
+    def draw(self, view: View, width: int) -> RenderableType:
+        return _sheet(view, width)
+
+    def lines(self, view: View) -> list[str]:
+        return lines(view)
+
+    def legend(self, view: View) -> list[str]:
+        return legend(view)
+
+
+DRAWING = CaveVsCaveDrawing()
+
+
+def _sheet(view: View, width: int) -> RenderableType:
     """Tiles, caves, rooms on display; the tiles stand beside or between the caves where there is room for them."""
     table = Table(view)
     caves: list[RenderableType] = [_cave(table, seat) for seat in range(table.players)]
@@ -68,12 +79,6 @@ def _cave(table: Table, seat: int) -> RenderableType:
     return Group(head, CaveDrawing(table, seat, CELL).draw())
 
 
-def _number(table: Table, kind: str, id: str) -> Text:
-    """The number of a thing in the list of choices, if it may be chosen."""
-    number = table.view.lit.get(Word(kind, id))
-    return Text.assemble((f" {number} ", LIT)) if number is not None else Text("")
-
-
 def _tiles(table: Table, width: int) -> RenderableType:
     """All open tiles with what they do and who has taken them."""
     view = table.view
@@ -102,7 +107,7 @@ def _tile_row(table: Table, tile: Facts) -> tuple[Text, Text, Text]:
     owner = table.taken.get(tile["id"])
     name, effect = view.name("tile", tile["id"]), table.effects.tile(tile)
     if owner is None:
-        return _number(table, "tile", tile["id"]), Text(name, "bold"), Text(effect)
+        return number_of(view, "tile", tile["id"]), Text(name, "bold"), Text(effect)
     in_hand = tile["id"] == table.data["this_turn"]["tile"]
     style = "bold" if in_hand else DIM
     return Text(f" {SHAPES[owner]} ", SEAT_STYLES[owner]), Text(name, style), Text(effect, "" if in_hand else DIM)
@@ -137,6 +142,6 @@ def _card(table: Table, id: str) -> RenderableType:
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=NUMBER_WIDTH)
     grid.add_column(ratio=1)
-    grid.add_row(_number(table, "room", id), head)
+    grid.add_row(number_of(view, "room", id), head)
     grid.add_row("", Text.assemble(cost, " · ", (walls, "bold"), " · ", table.effects.room(room)))
     return grid

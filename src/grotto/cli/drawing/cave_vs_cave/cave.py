@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import textwrap
-
 from rich.text import Text
 
 from grotto.cli.drawing import View
+from grotto.cli.drawing.canvas import DIM, HEAVY, LIT, Canvas, wrapped
 from grotto.cli.drawing.cave_vs_cave.effects import shape_of
 from grotto.cli.drawing.cave_vs_cave.table import Cave, Table
 from grotto.kernel.acts import Word
@@ -14,40 +13,14 @@ from grotto.kernel.acts import Word
 ROWS, COLUMNS = 5, 3
 LINES = 3
 
-LIT = "bold black on yellow"
 NATURAL = "bold"
 BUILT = "bold red"
 OPEN = "dim"
 ROCK = "dim"
-DIM = "dim"
 COLOURS = {"orange": "black on dark_orange", "blue": "white on blue"}
 
-# Heavy lines by the arms of a crossing: north 1, east 2, south 4, west 8.
-HEAVY = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 BRICK = "█"
 BRICKS = "▀"
-
-
-class Canvas:
-    """A sheet of characters, each with its style."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.rows = [[(" ", "")] * width for _ in range(height)]
-
-    def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write a text from this place to the right; what lies beyond the sheet is left out."""
-        for offset, letter in enumerate(text):
-            if x + offset < len(self.rows[y]):
-                self.rows[y][x + offset] = (letter, style)
-
-    def text(self) -> Text:
-        """The sheet as rich text."""
-        picture = Text(no_wrap=True)
-        for number, row in enumerate(self.rows):
-            picture.append("\n" if number else "")
-            for letter, style in row:
-                picture.append(letter, style)
-        return picture
 
 
 class CaveDrawing:
@@ -184,14 +157,3 @@ class CaveDrawing:
             self.canvas.put(x, 2 * index + 2, "■" * filled, "bold")
             self.canvas.put(x + filled, 2 * index + 2, "·" * (boxes - filled), DIM)
             self.canvas.put(x + boxes, 2 * index + 2, f" {n}", "bold")
-
-
-def wrapped(name: str, width: int) -> list[str]:
-    """A name in lines; a word that is too long is divided with a hyphen."""
-    words: list[str] = []
-    for word in name.split():
-        while len(word) > width:
-            words.append(word[: width - 1] + "-")
-            word = word[width - 1 :]
-        words.append(word)
-    return textwrap.wrap(" ".join(words), width, break_on_hyphens=False)

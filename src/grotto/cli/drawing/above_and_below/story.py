@@ -1,0 +1,214 @@
+"""Encounters: the open paragraph with its choices, the dice, and what happened, as a story."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grotto.cli.drawing import View
+from grotto.cli.drawing.above_and_below.cards import Cards, Facts
+from grotto.cli.telling import Teller, number, signed
+from grotto.games.above_and_below.content.words import Words
+from grotto.games.above_and_below.game import AboveAndBelow
+from grotto.games.above_and_below.reading import odds, open_paragraph, options_of_outcome
+from grotto.games.above_and_below.state import TableState
+from grotto.kernel.events import Event
+
+PERCENT = 100
+
+
+def words_of(teller: Teller) -> Words:
+    """The words of the pack in the reader's language, or in the first that it has."""
+    assert isinstance(teller.game, AboveAndBelow)
+    pack = teller.game.pack
+    language = teller.speech.language
+    return Words(pack, language if language in pack.languages else pack.languages[0])
+
+
+# ---- what is open --------------------------------------------------------------------------
+
+
+def scene(view: View) -> list[str]:
+    """The open paragraph: its text and choices while they are chosen from, then the choice and the dice."""
+    state = view.state
+    assert isinstance(state, TableState)
+    shown: Any = open_paragraph(state, state.actor, words_of(view.teller).language)
+    if shown is None:
+        return []
+    data: Any = state.to_data()["encounter"]
+    cards = Cards(view.teller)
+    told = [view.say("paragraph", cave=view.name("cave", data["cave"]), n=shown["paragraph"])]
+    chances = {row["id"]: row["tiers"] for row in _odds(state)}
+    if shown["chosen"] is None:
+        told.append(shown["text"])
+        told += [_choice(view, cards, row, chances.get(row["id"], [])) for row in shown["choices"]]
+        told.append(view.say("party", villagers=_named(view, data["party"])))
+        return told
+    chosen = next(row for row in shown["choices"] if row["id"] == shown["chosen"])
+    told.append(_choice(view, cards, chosen, []))
+    for die in data["dice"]:
+        if die["die"]:
+            told.append(_die(view, cards, die))
+    if data["bonus"]:
+        told.append(view.say("bonus", n=data["bonus"]))
+    if data["rerolls"]:
+        told.append(view.say("rerolls", n=data["rerolls"]))
+    return told
+
+
+def _odds(state: TableState) -> list[Facts]:
+    rows: Any = odds(state)
+    return list(rows)
+
+
+def _named(view: View, villagers: list[str]) -> str:
+    return ", ".join(view.name("villager", id) for id in villagers)
+
+
+def _die(view: View, cards: Cards, die: Facts) -> str:
+    villager = view.name("villager", die["villager"])
+    skills = cards.skills(die["villager"])
+    if die["added"]:
+        return view.say("rolled-more", villager=villager, n=die["die"], added=die["added"], skills=skills)
+    return view.say("rolled", villager=villager, n=die["die"], skills=skills)
+
+
+def _choice(view: View, cards: Cards, row: Facts, chances: list[Facts]) -> str:
+    """A choice as it is read aloud: label, what it asks for, numbers to reach with their odds, bonuses."""
+    told = [_requirement(cards, one) for one in row["requires"]]
+    if row["cost"]:
+        told.append(view.say("choice-cost", price=cards.amount("coin", row["cost"])))
+    if row["stake"]:
+        told.append(view.say(f"choice-stake-{row['stake']}"))
+    if row["tiers"]:
+        told.append(view.say("tiers", numbers=", ".join(_tiers(view, cards, row["tiers"], chances))))
+    told += [_bonus(cards, bonus) for bonus in row["bonuses"]]
+    if not row["possible"]:
+        told.append(view.say("choice-impossible"))
+    name = view.name("choice", row["id"])
+    if not told:
+        return view.say("choice-plain", choice=name, label=row["label"])
+    return view.say("choice", choice=name, label=row["label"], details=view.teller.parts(told))
+
+
+def _tiers(view: View, cards: Cards, tiers: list[Facts], chances: list[Facts]) -> list[str]:
+    """The numbers of lanterns to be reached, with what they cost and how likely they are."""
+    told = []
+    for index, tier in enumerate(tiers):
+        reach = str(tier["explore"])
+        if tier["pay"]:
+            reach = view.say("tier-pay", n=tier["explore"], price=cards.amount("coin", tier["pay"]))
+        if index < len(chances):
+            top, bottom = chances[index]["chance"]
+            reach += f" ({view.teller.speech.say('cli-percent', n=round(PERCENT * top / bottom))})"
+        told.append(reach)
+    return told
+
+
+def _requirement(cards: Cards, one: Facts) -> str:
+    kind = next(iter(one))
+    say = cards.teller.say
+    if kind == "owns":
+        return say("needs", thing=f"{cards.name('item', one[kind])} {one['n']}")
+    if kind == "tag":
+        return say("needs", thing=cards.name("tag", one[kind]))
+    if kind == "symbol":
+        return say("needs", thing=say(f"holder-{one[kind]}"))
+    return say(f"needs-{kind}", n=number(one[kind]))
+
+
+def _bonus(cards: Cards, bonus: Facts) -> str:
+    n = bonus["lanterns"]
+    say = cards.teller.say
+    if "per" in bonus:
+        symbol = bonus["per"] in ("hammer", "quill")
+        return say(
+            "bonus-per", n=n, thing=say(f"symbol-{bonus['per']}") if symbol else cards.name("item", bonus["per"])
+        )
+    if "owns" in bonus:
+        return say("bonus-owns", n=n, thing=" / ".join(cards.name("item", item) for item in bonus["owns"]))
+    if "pays" in bonus:
+        return say("bonus-pays", n=n, price=cards.amount("coin", bonus["pays"]))
+    if "tag" in bonus:
+        return say("bonus-tag", n=n, thing=cards.name("tag", bonus["tag"]))
+    return say("bonus-without", n=n, thing=cards.name("condition", bonus["without"]))
+
+
+# ---- what may be chosen --------------------------------------------------------------------
+
+
+def remark(view: View, act: int) -> str:
+    """The words of a choice, or the rewards of an option; nothing that has not been read."""
+    state = view.state
+    assert isinstance(state, TableState)
+    entry = view.game.vocabulary.entry(act)
+    cards = Cards(view.teller)
+    if entry.verb == "choose":
+        shown: Any = open_paragraph(state, state.actor, words_of(view.teller).language)
+        return next(str(row["label"]) for row in shown["choices"] if row["id"] == entry.args[0].id)
+    if entry.verb == "exert":
+        return view.say("exerted")
+    if entry.verb == "option":
+        rewards: Any = options_of_outcome(state)[int(entry.args[0].id) - 1]
+        return ", ".join(effect(cards, one) for one in rewards)
+    return ""
+
+
+def effect(cards: Cards, one: Facts) -> str:
+    """A reward or a loss that has been read."""
+    kind, n = next(iter(one.items()))
+    say = cards.teller.say
+    if kind == "coins":
+        return cards.amount("coin", n)
+    if kind == "supplies":
+        return cards.amount("supplies", n)
+    if kind == "reputation":
+        return say("reputation", n=signed(n))
+    if kind == "special":
+        return say("effect-special", villager=cards.name("villager", _first_of(cards, n)))
+    if kind == "condition":
+        return say("effect-condition", condition=cards.name("condition", n), n=one["n"])
+    if kind == "choose":
+        return " / ".join(", ".join(effect(cards, inner) for inner in rewards) for rewards in n)
+    if kind in ("cave", "building", "injure", "coins_for_reputation"):
+        return say(f"effect-{kind}", n=n)
+    if kind in ("villager", "gamble"):
+        return say(f"effect-{kind}")
+    if kind == "stake":
+        return say(f"effect-stake-{n}")
+    return cards.amount(kind, n)
+
+
+def _first_of(cards: Cards, kind: str) -> str:
+    return next(str(id) for id, villager in cards.facts["villagers"].items() if villager["kind"] == kind)
+
+
+# ---- what happened -------------------------------------------------------------------------
+
+
+def tell(teller: Teller, event: Event) -> str:
+    """An event; where the book was read, what it said."""
+    said = teller.speech.event(event)
+    data = event.data
+    if event.id not in ("paragraph_read", "outcome", "failure"):
+        return said
+    words = words_of(teller)
+    book, paragraph = int(data["book"]), int(data["paragraph"])
+    if event.id == "paragraph_read":
+        if teller.asked(event.seat):
+            return said
+        story = [words.story(book, paragraph, "text")]
+        for choice in ("a", "b", "c"):
+            label = words.story(book, paragraph, choice)
+            if label:
+                story.append(teller.say("choice-plain", choice=teller.speech.word("choice", choice), label=label))
+        text = " ".join(story)
+    else:
+        text = words.story(book, paragraph, f"{data['choice']}_{_reached(event)}")
+    return f"{said}. {text}" if text else said
+
+
+def _reached(event: Event) -> str:
+    """Under which key the words for an outcome are kept."""
+    if event.id == "failure":
+        return "fails"
+    return str(event.data["number"] or "auto")
