@@ -12,7 +12,9 @@ export interface Loaded {
   facts: unknown;
 }
 
-export async function loadGame(id: string): Promise<Loaded> {
-  const [client, facts] = await Promise.all([clients[id]!(), get<unknown>(`/games/${id}/facts`)]);
+/** A game, with what its pack prints where it has packs. */
+export async function loadGame(id: string, pack?: string): Promise<Loaded> {
+  const printed = `/games/${id}/facts${pack ? `?pack=${pack}` : ""}`;
+  const [client, facts] = await Promise.all([clients[id]!(), get<unknown>(printed)]);
   return { game: client.game, facts };
 }

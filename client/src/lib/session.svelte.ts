@@ -30,10 +30,11 @@ export class Session {
       };
     });
     const game = $derived(this.table.view?.game);
+    const pack = $derived(this.table.view?.options.pack?.toString());
     $effect(() => {
       if (!game) return;
-      this.texts = new Texts(game);
-      void loadGame(game).then((loaded) => {
+      this.texts = new Texts(game, pack);
+      void loadGame(game, pack).then((loaded) => {
         useIconsOf(loaded.game.icons);
         this.loaded = loaded;
       });

@@ -75,8 +75,12 @@ def from_data(acts: Acts, pack: Pack, data: Json) -> TableState:
 
 
 def _read_options(pack: Pack, fields: Fields) -> Options:
+    content = fields.get("content")
+    if content is not None and content != pack.content:
+        data: Data = {"key": fields.where("content"), "value": str(content), "allowed": pack.content}
+        raise BadData("data_value", data)
     options: Options = {}
-    for option in game_options(pack):
+    for option in game_options((pack.id,)):
         value = fields.get(option.id)
         if value is None:
             options[option.id] = option.default
