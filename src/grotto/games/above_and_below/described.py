@@ -285,6 +285,7 @@ def _read_encounter(state: TableState, value: object) -> None:
     _read_dice(pack, encounter, fields)
     encounter.bonus = fields.integer("bonus", 0, MANY, 0)
     encounter.phase = fields.integer("phase", 0, 2, 0)
+    encounter.spared = fields.members("spared", pack.villager_ids, 0)
     encounter.won = fields.integer("won", 0, MANY, 0)
     encounter.fresh = fields.integer("fresh_supplies", 0, MANY, 0)
     encounter.found = fields.integer("found", 0, MANY, 0)
