@@ -6,10 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from grotto.games import GAMES
+
 
 @pytest.fixture(autouse=True)
 def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are saved in the current directory: let that be an empty one."""
     monkeypatch.chdir(tmp_path)
+    # A pack that a command was given is forgotten afterwards.
+    monkeypatch.setitem(GAMES, "above_and_below", GAMES["above_and_below"])
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)

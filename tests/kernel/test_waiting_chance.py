@@ -70,8 +70,11 @@ def test_what_was_waited_for_comes_as_an_outcome() -> None:
     state = Letter()
     state.agenda.append((OPEN_PATIENT.number,))
     state.settle()
+    assert not state.waits()
     state.apply(OPEN)
     assert state.chances() == [(READ, 1)]
+    assert state.waits()
     state.apply(READ)
     assert state.known
+    assert not state.waits()
     assert state.actor == NOBODY

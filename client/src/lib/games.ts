@@ -12,9 +12,10 @@ export interface Loaded {
   facts: unknown;
 }
 
-/** A game without boards of its own is shown in words and played with buttons. */
-export async function loadGame(id: string): Promise<Loaded> {
+/** A game, with what its pack prints where it has packs; one without boards of its own is shown in words. */
+export async function loadGame(id: string, pack?: string): Promise<Loaded> {
+  const printed = `/games/${id}/facts${pack ? `?pack=${pack}` : ""}`;
   const load = clients[id] ?? (() => import("./unadorned"));
-  const [client, facts] = await Promise.all([load(), get<unknown>(`/games/${id}/facts`)]);
+  const [client, facts] = await Promise.all([load(), get<unknown>(printed)]);
   return { game: client.game, facts };
 }

@@ -31,10 +31,11 @@ export class Session {
       };
     });
     const game = $derived(this.table.view?.game);
+    const pack = $derived(this.table.view?.options.pack?.toString());
     $effect(() => {
       if (!game) return;
-      this.texts = new Texts(game);
-      void this.load(game);
+      this.texts = new Texts(game, pack);
+      void this.load(game, pack);
     });
     $effect(() => {
       this.texts?.follow();
@@ -55,9 +56,9 @@ export class Session {
   }
 
   /** The boards of the game and what is printed on them; without a connection it is tried again. */
-  private async load(game: string): Promise<void> {
+  private async load(game: string, pack?: string): Promise<void> {
     try {
-      const loaded = await loadGame(game);
+      const loaded = await loadGame(game, pack);
       useIconsOf(loaded.game.icons);
       this.loaded = loaded;
     } catch (error) {

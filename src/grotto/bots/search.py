@@ -2,7 +2,7 @@
 
 Everything here asks the kernel's questions only (legal acts, outcomes, the game's own estimate of a
 position), so it serves every game. Nothing hidden is looked at: what chance will bring is drawn from
-the bot's own generator.
+the bot's own generator, and where something waits to be read the search goes no further.
 """
 
 from __future__ import annotations
@@ -169,7 +169,7 @@ class Search:
 
     def worth(self, state: State, over: bool, outcomes: int) -> float:
         """What the game makes of the position; within a turn, the average over what chance brings."""
-        if over or state.actor != CHANCE:
+        if over or state.actor != CHANCE or state.waits():
             return self.game.value(state, self.seat)
         total = 0.0
         mass = 0
@@ -188,8 +188,8 @@ class Search:
         return max([child.worth for child in self.children(state, 1, again=True)])
 
     def finish(self, state: State, act: int) -> State:
-        """Play the turn to its end, always by the act that looks best at once."""
-        while not self.over(state, act):
+        """Play the turn to its end, or as far as can be seen, always by the act that looks best at once."""
+        while not self.over(state, act) and not state.waits():
             if state.actor == CHANCE:
                 state, act = self.luck.happen(state)
             else:
@@ -210,7 +210,7 @@ class Foresight:
 
     def worth(self, find: Find) -> float:
         """The average over what chance brings at the find."""
-        if find.state.actor != CHANCE:
+        if find.state.actor != CHANCE or find.state.waits():
             return self.next_turn(find.state)
         total = 0.0
         mass = 0
@@ -226,7 +226,7 @@ class Foresight:
         """The best that a quick look finds in the seat's next turn, after quick turns of the others."""
         seat = self.search.seat
         while state.actor != seat:
-            if state.actor == NOBODY:
+            if state.actor == NOBODY or state.waits():
                 return self.game.value(state, seat)
             if state.actor == CHANCE:
                 state, _ = self.luck.happen(state)

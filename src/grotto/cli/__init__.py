@@ -17,6 +17,7 @@ from grotto.cli.bench import bench
 from grotto.cli.errors import BAD_INPUT, INTERRUPTED, Complaint, explain
 from grotto.cli.games import games
 from grotto.cli.output import forgive_encodings, silence
+from grotto.cli.pack import pack
 from grotto.cli.play import play
 from grotto.cli.replay import replay, verify
 from grotto.cli.serve import serve
@@ -75,5 +76,5 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for _command in (games, play, serve, replay, verify, arena, bench):
+for _command in (games, play, serve, replay, verify, arena, bench, pack):
     main.add_command(_command)

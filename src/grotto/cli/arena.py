@@ -14,6 +14,7 @@ from grotto.arena.match import MatchReport, SeatReport, match
 from grotto.bots import BOTS
 from grotto.cli.errors import Complaint
 from grotto.cli.output import can_draw, console
+from grotto.cli.shelf import pack_option, use_pack
 from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of, value, whole
 from grotto.kernel.game import Game
 from grotto.text import Speaker
@@ -25,11 +26,15 @@ from grotto.text import Speaker
 @value("games", "number", whole(1), default="100")
 @value("seed", "number", whole(), default="0")
 @value("jobs", "number", whole(1), default="1")
+@pack_option
 @flag("json", "as_json")
 @language_option
 @click.pass_context
-def arena(context: click.Context, game: str, bots: str, games: int, seed: int, jobs: int, as_json: bool) -> None:
+def arena(
+    context: click.Context, game: str, bots: str, games: int, seed: int, jobs: int, pack: str | None, as_json: bool
+) -> None:
     """`cli-help-arena` says what it does."""
+    use_pack(pack, grotto.game(game).id)
     rules = grotto.game(game)
     names = [name.strip() for name in bots.split(",")]
     for name in names:

@@ -13,6 +13,7 @@ import grotto
 from grotto.arena.bench import bench as measure
 from grotto.cli.arena import decimal
 from grotto.cli.output import can_draw, console
+from grotto.cli.shelf import pack_option, use_pack
 from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of, value
 from grotto.cli.spoken import seconds as check_seconds
 from grotto.text import Speaker
@@ -25,14 +26,23 @@ from grotto.web.bench import bench as measure_table
 @flag("web")
 @value("against", "rival", default=None)
 @value("seconds", "seconds", check_seconds, default="5")
+@pack_option
 @language_option
 @click.pass_context
 def bench(
-    context: click.Context, games: tuple[str, ...], as_json: bool, web: bool, against: str | None, seconds: float
+    context: click.Context,
+    games: tuple[str, ...],
+    as_json: bool,
+    web: bool,
+    against: str | None,
+    seconds: float,
+    pack: str | None,
 ) -> None:
     """`cli-help-bench` says what it does."""
     speech = speech_of(context)
     chosen = [grotto.game(game).id for game in games] or grotto.games()
+    for game in chosen:
+        use_pack(pack, game)
     with console(stderr=True).status(speech.say("cli-bench-progress")):
         report: dict[str, Any] = measure_table() if web else measure(chosen, seconds, against)
     if as_json:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import click
 
+from grotto.games import GAMES
+from grotto.games.above_and_below.content.folder import BadPack
 from grotto.kernel.errors import Datum, GrottoError
-from grotto.text import Speaker
+from grotto.text import Speaker, speaker
+from grotto.text.packs import report_error
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -24,6 +27,8 @@ def explain(error: Exception, speech: Speaker) -> str:
     """The sentence for an error: what is wrong, and what would be right."""
     if isinstance(error, Complaint):
         return speech.say(f"cli-error-{error.id}", **error.data)
+    if isinstance(error, BadPack):
+        return report_error(error, speech.language)
     if isinstance(error, GrottoError):
         return explain_kernel(error, speech)
     if isinstance(error, click.ClickException):
@@ -32,10 +37,11 @@ def explain(error: Exception, speech: Speaker) -> str:
 
 
 def explain_kernel(error: GrottoError, speech: Speaker) -> str:
-    """Errors of the engine have their words; those of bots and benchmarks are ours."""
-    if speech.has(f"error-{error.id}") or speech.has(f"reason-{error.id}"):
-        return speech.error(error)
-    return speech.say(f"cli-error-{error.id}", **error.data)
+    """Errors of the engine have their words, some of them with a game; those of bots and benchmarks are ours."""
+    if speech.has(f"cli-error-{error.id}"):
+        return speech.say(f"cli-error-{error.id}", **error.data)
+    speeches = [speech, *[speaker(speech.language, game) for game in GAMES.values()]]
+    return next(one for one in speeches if one.has(f"error-{error.id}") or one.has(f"reason-{error.id}")).error(error)
 
 
 def explain_click(error: click.ClickException, speech: Speaker) -> str:

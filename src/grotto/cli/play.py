@@ -18,6 +18,7 @@ from grotto.cli.keeping import Keeper, Leave
 from grotto.cli.output import can_draw
 from grotto.cli.screen import DrawnScreen, PlainScreen, Screen
 from grotto.cli.session import HUMAN, Session
+from grotto.cli.shelf import pack_option, use_pack
 from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of, value, whole
 from grotto.cli.telling import Teller
 from grotto.kernel.chance import new_seed, seed_from
@@ -30,6 +31,7 @@ from grotto.text import speaker
 @value("seats", "seats")
 @value("seed", "number", whole())
 @value("option", "option", multiple=True)
+@pack_option
 @flag("plain")
 @click.option("--from", "origin", metavar="file")
 @value("save", "file")
@@ -41,6 +43,7 @@ def play(
     seats: str | None,
     seed: int | None,
     option: tuple[str, ...],
+    pack: str | None,
     plain: bool,
     origin: str | None,
     save: str | None,
@@ -50,14 +53,15 @@ def play(
         for name, given in (("--seats", seats), ("--seed", seed), ("--option", option or None)):
             if given is not None:
                 raise Complaint("with_from", value=name)
-        session = _resumed(origin, game)
+        session = _resumed(origin, game, pack)
     elif game is None:
         raise Complaint("missing", value=speech_of(context).say("cli-meta-game"), command=context.command_path)
     else:
+        use_pack(pack, grotto.game(game).id)
         session = _new(grotto.game(game), seats, seed, option)
     if save is not None and os.path.lexists(save):
         raise Complaint("file_exists", value=save)
-    speech = speaker(speech_of(context).language, session.game.id)
+    speech = speaker(speech_of(context).language, session.game)
     teller = Teller(session.game, session.record.seats, speech, live=True)
     keeper = Keeper(session, speech, Path(origin) if origin else None, Path(save) if save else None)
     screen: Screen = PlainScreen(teller) if plain or not can_draw() else DrawnScreen(teller, not session.humans)
@@ -89,10 +93,11 @@ def _options(given: tuple[str, ...]) -> Options:
     return options
 
 
-def _resumed(origin: str, game: str | None) -> Session:
+def _resumed(origin: str, game: str | None, pack: str | None) -> Session:
     record = read_record(origin)
     if game is not None and game != record.game:
         raise Complaint("other_game", value=game, allowed=record.game)
+    use_pack(pack, record.game)
     rules = grotto.game(record.game)
     record.seats = record.seats or [HUMAN] * record.players
     if len(record.seats) != record.players:

@@ -13,6 +13,7 @@ from grotto.cli.files import read_record
 from grotto.cli.output import can_draw
 from grotto.cli.screen import DrawnScreen, PlainScreen, Screen
 from grotto.cli.session import Move
+from grotto.cli.shelf import pack_option, use_pack
 from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of, value, whole
 from grotto.cli.telling import Teller, result_data
 from grotto.kernel.errors import BadRecord
@@ -24,13 +25,15 @@ from grotto.text import Speaker, speaker
 @click.command(cls=SpokenCommand)
 @click.argument("file", metavar="file")
 @value("at", "number", whole())
+@pack_option
 @flag("json", "as_json")
 @flag("plain")
 @language_option
 @click.pass_context
-def replay(context: click.Context, file: str, at: int | None, as_json: bool, plain: bool) -> None:
+def replay(context: click.Context, file: str, at: int | None, pack: str | None, as_json: bool, plain: bool) -> None:
     """`cli-help-replay` says what it does."""
     record = read_record(file)
+    use_pack(pack, record.game)
     course = Replay(grotto.game(record.game), record)
     moves = len(record.moves) if at is None else at
     if as_json:
@@ -43,7 +46,7 @@ def replay(context: click.Context, file: str, at: int | None, as_json: bool, pla
         }
         click.echo(json.dumps(data, ensure_ascii=False))
         return
-    speech = speaker(speech_of(context).language, record.game)
+    speech = speaker(speech_of(context).language, course.game)
     teller = Teller(course.game, record.seats, speech)
     screen: Screen = PlainScreen(teller) if plain or not can_draw() else DrawnScreen(teller, watching=True)
     if at is None:
@@ -70,18 +73,20 @@ def _tell(course: Replay, screen: Screen) -> None:
 
 @click.command(cls=SpokenCommand)
 @click.argument("file", metavar="file")
+@pack_option
 @flag("json", "as_json")
 @language_option
 @click.pass_context
-def verify(context: click.Context, file: str, as_json: bool) -> None:
+def verify(context: click.Context, file: str, pack: str | None, as_json: bool) -> None:
     """`cli-help-verify` says what it does."""
     record = read_record(file)
+    use_pack(pack, record.game)
     game = grotto.game(record.game)
     try:
         checked = verify_record(game, record)
     except BadRecord as error:
         if as_json:
-            sentence = explain(error, speaker(speech_of(context).language, record.game))
+            sentence = explain(error, speech_of(context))
             click.echo(json.dumps({"valid": False, "error": error.id, "message": sentence}, ensure_ascii=False))
         raise
     if as_json:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 import webbrowser
+from pathlib import Path
 
 import click
 
-from grotto.cli.errors import Complaint
+from grotto.cli.errors import Complaint, explain
 from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of, value, whole
+from grotto.kernel.errors import GrottoError
 
 
 def delay(context: click.Context, param: click.Parameter, given: str) -> float:
@@ -27,6 +29,7 @@ def delay(context: click.Context, param: click.Parameter, given: str) -> float:
 @value("port", "port", whole(), default="8765")
 @value("db", "url", default=None)
 @value("bot-delay", "seconds", delay, default="0.25")
+@value("packs", "folder", default=None)
 @flag("open", "open_browser")
 @flag("log", "log_requests")
 @language_option
@@ -37,18 +40,28 @@ def serve(
     port: int,
     db: str | None,
     bot_delay: float,
+    packs: str | None,
     open_browser: bool,
     log_requests: bool,
 ) -> None:
     """`cli-help-serve` says what it does."""
     # The server takes a while to import, and no other command needs it.
     from grotto.web.app import Settings
+    from grotto.web.packs import offer_packs
     from grotto.web.server import default_database
     from grotto.web.server import serve as run
 
+    speech = speech_of(context)
+
     def announce(address: str) -> None:
-        click.echo(speech_of(context).say("cli-serve-ready", address=address))
+        click.echo(speech.say("cli-serve-ready", address=address))
         if open_browser:
             webbrowser.open(address)
 
+    def left_out(folder: Path, error: GrottoError) -> None:
+        click.echo(speech.say("cli-pack-left-out", folder=str(folder)), err=True)
+        click.echo(explain(error, speech), err=True)
+
+    if packs is not None:
+        offer_packs(packs, left_out)
     run(Settings(db or default_database(), None, bot_delay), host, port, announce, log_requests)

@@ -31,7 +31,7 @@ class Session:
     """A game with somebody at each seat: a person or a bot."""
 
     def __init__(self, game: Game, record: Record, seed: str) -> None:
-        self.game = game
+        self.game = game.edition(record.options)
         self.record = record
         # All chance comes from this, and so do the bots' whims: what was saved goes on as it would have.
         self.seed = seed
@@ -52,7 +52,8 @@ class Session:
     def resume(cls, game: Game, record: Record) -> Session:
         """Go on with a record; BadRecord if it is not a game that was really played."""
         verify(game, record)
-        moves = [game.act(text) for _, text in record.moves]
+        edition = game.edition(record.options)
+        moves = [edition.act(text) for _, text in record.moves]
         record.moves = []
         record.result = None
         # Without a seed nothing was promised about the chance of this game.

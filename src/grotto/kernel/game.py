@@ -60,6 +60,13 @@ class Game:
         """The round that is being played and the last one, as they are printed; 0 before the first."""
         raise NotImplementedError
 
+    def edition(self, options: Options) -> Game:
+        """The game as these options have it played: other content has acts and words of its own. Most games have one.
+
+        BadOption if it is not here.
+        """
+        return self
+
     def words(self, language: str) -> dict[str, str]:
         """Messages that come with the content of the game rather than with its rules, by id; most games have none."""
         return {}

@@ -151,9 +151,9 @@ class Replay:
             raise BadRecord("record_value", {"key": "game", "value": record.game})
         try:
             self.state = game.start(record.players, game.checked(record.players, record.options))
+            self.game = game.edition(record.options)
         except BadOption as error:
             raise BadRecord(error.id, error.data) from error
-        self.game = game
         self.record = record
         self.move = 0
 
@@ -204,7 +204,7 @@ def verify(game: Game, record: Record) -> int:
         act = course.next_act()
         if course.state.actor == CHANCE and record.seed:
             if outcome(course.state, record.seed, course.move) != act:
-                raise BadRecord("record_chance", {"move": course.move + 1, "act": game.text(act)})
+                raise BadRecord("record_chance", {"move": course.move + 1, "act": course.game.text(act)})
             checked += 1
         course.step()
     over = course.state.actor == NOBODY

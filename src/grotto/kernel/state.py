@@ -101,6 +101,13 @@ class State:
         assert isinstance(step, ChanceStep)
         return step.outcomes(self, frame)
 
+    def waits(self) -> bool:
+        """Whether something is to be read that nobody may look at beforehand, by chance or by a person."""
+        if self.actor == NOBODY:
+            return False
+        step = self.step_book().steps[self.agenda[-1][0]]
+        return isinstance(step, ChanceStep) and step.waits
+
     def prompt(self) -> Prompt:
         """What is being asked."""
         if self.actor == NOBODY:

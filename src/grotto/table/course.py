@@ -53,7 +53,7 @@ class Course:
     """A game so far."""
 
     def __init__(self, game: Game, players: int, options: Options, seed: str) -> None:
-        self.game = game
+        self.game = game.edition(options)
         self.seed = seed
         self.state: State = game.new(players, **options)
         self.players = players

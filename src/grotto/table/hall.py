@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+from grotto.kernel.errors import BadOption
 from grotto.table.bus import Bus
 from grotto.table.course import Row
 from grotto.table.errors import Forbidden, NotFound, Refused, Stale, Unavailable
@@ -54,7 +55,10 @@ class Hall:
     async def wake(self) -> None:
         """Go on wherever a bot was to move when the server stopped."""
         for id in await self.storage.waiting_for_bots():
-            self.drive(await self.get(id))
+            try:
+                self.drive(await self.get(id))
+            except NotFound as error:
+                log.warning("table %s has to wait: %s", id, error)
 
     async def close(self) -> None:
         """Finish what is being committed, stop the bots, send the listeners home."""
@@ -93,7 +97,11 @@ class Hall:
             found = await self.storage.table(id)
             if found is None:
                 raise NotFound("no_table", {})
-            live = Live(*found)
+            try:
+                live = Live(*found)
+            except BadOption as error:
+                # Its pack is not here any more, or has changed.
+                raise NotFound(error.id, error.data) from error
             live.replay(await self.storage.rows(id))
             self.tables[id] = live
             self._forget_some()
@@ -261,7 +269,7 @@ class Hall:
                     # Not all at the same moment.
                     await asyncio.sleep(self.bot_delay * random.uniform(0.6, 1.4))
                 async with self.thinking:
-                    text = await self.thinkers.choose(live.row.game, live.course.state, bot)
+                    text = await self.thinkers.choose(live.row.game, live.options, live.course.state, bot)
                 async with self.bots_turn:
                     await self.finish(self._bot_act(live, bot, seq, text))
             except Stale:

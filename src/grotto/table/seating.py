@@ -163,8 +163,9 @@ class Seating:
             raise BadRecord("record_foreign", {"value": text[:40], "allowed": VERSION}) from error
         rules = game_of(record.game)
         options = rules.checked(record.players, record.options)
-        state = Replay(rules, record).run(len(record.moves))
-        record.moves = [(actor, rules.text(rules.act(act))) for actor, act in record.moves]
+        replay = Replay(rules, record)
+        state = replay.run(len(record.moves))
+        record.moves = [(actor, replay.game.text(replay.game.act(act))) for actor, act in record.moves]
         id, time = new_id(), now()
         names = [*record.seats, *[""] * record.players][: record.players]
         seats = [SeatRow(id, number, clean_name(name), None, None) for number, name in enumerate(names)]

@@ -11,9 +11,11 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
+from pathlib import Path
 
 from grotto.bots import make
-from grotto.games import GAMES
+from grotto.games import GAMES, shelf, shelve
+from grotto.kernel.game import Options
 from grotto.kernel.state import Json, State
 
 
@@ -25,18 +27,19 @@ def _watch_parent() -> None:
         os._exit(1)
 
 
-def _start() -> None:
+def _start(packs: list[Path]) -> None:
     # Where processors are few, whoever waits for an answer comes before the bots.
     if hasattr(os, "nice"):
         os.nice(10)
     # The server decides when its workers stop, not the terminal.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_watch_parent, daemon=True).start()
+    shelve(packs)
 
 
-def think(game: str, data: Json, bot: str, seed: int) -> str:
+def think(game: str, options: Options, data: Json, bot: str, seed: int) -> str:
     """The bot's act in a position, in notation."""
-    rules = GAMES[game]
+    rules = GAMES[game].edition(options)
     return rules.text(make(bot, seed).choose(rules, rules.from_data(data)))
 
 
@@ -49,9 +52,9 @@ class Thinkers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_start)
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_start, initargs=(shelf(),))
 
-    async def choose(self, game: str, state: State, bot: str) -> str:
+    async def choose(self, game: str, options: Options, state: State, bot: str) -> str:
         """Let a bot think; a worker that dies is replaced and asked again."""
         while True:
             pool = self.pool
@@ -59,7 +62,7 @@ class Thinkers:
             seed = secrets.randbits(32)
             try:
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(pool, think, game, state.to_data(), bot, seed)
+                return await loop.run_in_executor(pool, think, game, options, state.to_data(), bot, seed)
             except BrokenProcessPool:
                 if pool is self.pool:
                     self.pool = self._new_pool()

@@ -42,6 +42,15 @@ def resource_files(language: str, game: str | None) -> list[Traversable]:
     ]
 
 
+def fluent_source(language: str, game: Game | None, without: tuple[str, ...] = ()) -> str:
+    """All messages as Fluent source, those of files that begin so left out; with them the words of a game's content."""
+    files = resource_files(language, None if game is None else game.id)
+    texts = [file.read_text("utf-8") for file in files if not file.name.startswith(without)]
+    if game is not None:
+        texts += [f"{id} = {text}" for id, text in game.words(language).items()]
+    return "\n".join(texts)
+
+
 def language_of(tag: str) -> str | None:
     """The language of ours for a tag or locale like "fr_FR.UTF-8"; None if we don't speak it."""
     language = tag.replace("-", "_").split(".")[0].split("_")[0].lower()
@@ -60,15 +69,10 @@ def default_language(environ: Iterable[tuple[str, str]] | None = None) -> str:
 class Speaker:
     """Makes sentences in one language, about one game or about none."""
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    def __init__(self, language: str, game: Game | None = None) -> None:
         self.language = language
-        self.game = game
         self.bundle = FluentBundle([language], use_isolating=False)
-        for file in resource_files(language, game):
-            self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
-        if game is not None:
-            words = GAMES[game].words(language)
-            self.bundle.add_resource(FluentResource("\n".join([f"{id} = {text}" for id, text in words.items()])))
+        self.bundle.add_resource(FluentResource(fluent_source(language, game)))
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
@@ -165,7 +169,11 @@ class Speaker:
         return self.say(id if self.has(id) else f"reason-{error.id}", **self._words(error.data))
 
 
+def speaker(language: str, game: Game | str | None = None) -> Speaker:
+    """The speaker for a language and a game, or the id of one; each is made once."""
+    return _speaker(language, GAMES[game] if isinstance(game, str) else game)
+
+
 @cache
-def speaker(language: str, game: str | None = None) -> Speaker:
-    """The speaker for a language and a game, made once."""
+def _speaker(language: str, game: Game | None) -> Speaker:
     return Speaker(language, game)

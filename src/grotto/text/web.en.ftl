@@ -53,3 +53,4 @@ error-db_url = “{ $value }” is no address of a database; write it like one o
 error-db_closed = The database { $value } can’t be opened: { $key }
 error-bad_host = Nothing can listen at { $value }; --host must be an address of this machine and --port between 0 and 65535.
 error-port_taken = Another program listens at { $value } already; choose another port with --port.
+error-packs_missing = There is no folder “{ $value }”; --packs takes a folder whose subfolders are packs.

@@ -53,3 +53,4 @@ error-db_url = « { $value } » n’est pas l’adresse d’une base de données
 error-db_closed = La base de données { $value } ne s’ouvre pas : { $key }
 error-bad_host = On ne peut pas écouter sur { $value } ; --host doit être une adresse de cette machine et --port entre 0 et 65535.
 error-port_taken = Un autre programme écoute déjà sur { $value } ; choisissez un autre port avec --port.
+error-packs_missing = Il n’y a pas de dossier « { $value } » ; --packs prend un dossier dont les sous-dossiers sont des paquets.

@@ -12,6 +12,7 @@ def main() -> None:
     from grotto.kernel.errors import GrottoError
     from grotto.text import default_language, speaker
     from grotto.web.app import Settings
+    from grotto.web.packs import offer_packs
     from grotto.web.server import default_database, serve
 
     parser = argparse.ArgumentParser(prog="python -m grotto.web")
@@ -19,10 +20,13 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8765)
     parser.add_argument("--db", default=default_database())
     parser.add_argument("--bot-delay", type=float, default=0.0)
+    parser.add_argument("--packs")
     parser.add_argument("--log", action="store_true")
     given = parser.parse_args()
     settings = Settings(given.db, None, given.bot_delay)
     try:
+        if given.packs:
+            offer_packs(given.packs, lambda folder, error: print(f"{folder}: {error}", file=sys.stderr))
         serve(settings, given.host, given.port, lambda address: print(address, flush=True), given.log)
     except GrottoError as error:
         print(speaker(default_language()).error(error), file=sys.stderr)

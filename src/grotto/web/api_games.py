@@ -14,12 +14,13 @@ from msgspec import Struct
 
 from grotto.bots import BOTS
 from grotto.games import GAMES
-from grotto.kernel.errors import Datum
+from grotto.kernel.errors import BadOption, Datum
+from grotto.kernel.game import Game
 from grotto.table.errors import NotFound
-from grotto.text import LANGUAGES, resource_files
+from grotto.text import LANGUAGES, fluent_source
 
 # Messages that only a terminal shows.
-TERMINAL = ("cli.", "serve.")
+TERMINAL = ("cli.", "pack.", "serve.")
 # Asked again each time, answered with 304 as long as nothing has changed.
 REVALIDATE = "no-cache"
 
@@ -77,32 +78,40 @@ def tagged(request: AnyRequest, content: bytes, media_type: str) -> Response[byt
     return Response(content, headers=headers, media_type=media_type)
 
 
+def find_edition(game: str, pack: str | None) -> Game:
+    """A game with one of its packs, where it has several."""
+    if game not in GAMES:
+        raise NotFound("unknown_game", {"value": game, "allowed": ", ".join(GAMES)})
+    try:
+        return GAMES[game].edition({} if pack is None else {"pack": pack})
+    except BadOption as error:
+        raise NotFound(error.id, error.data) from error
+
+
 @cache
-def _facts(game: str) -> bytes:
-    return msgspec.json.encode(GAMES[game].facts())
+def _facts(game: Game) -> bytes:
+    return msgspec.json.encode(game.facts())
 
 
 @get("/games/{id:str}/facts", sync_to_thread=False)
-def facts(request: AnyRequest, id: str) -> Response[bytes]:
-    """What is printed on the boards and tiles of a game."""
-    if id not in GAMES:
-        raise NotFound("unknown_game", {"value": id, "allowed": ", ".join(GAMES)})
-    return tagged(request, _facts(id), "application/json")
+def facts(request: AnyRequest, id: str, pack: str | None = None) -> Response[bytes]:
+    """What is printed on the boards and tiles of a game, or on those of a pack."""
+    return tagged(request, _facts(find_edition(id, pack)), "application/json")
 
 
 @cache
-def _texts(language: str, game: str | None) -> bytes:
-    files = [file for file in resource_files(language, game) if not file.name.startswith(TERMINAL)]
-    return "\n".join([file.read_text("utf-8") for file in files]).encode()
+def _texts(language: str, game: Game | None) -> bytes:
+    return fluent_source(language, game, TERMINAL).encode()
 
 
 @get("/text/{lang:str}", sync_to_thread=False)
 def text(
-    request: AnyRequest, lang: str, game: Annotated[str | None, Parameter(query="game")] = None
+    request: AnyRequest,
+    lang: str,
+    game: Annotated[str | None, Parameter(query="game")] = None,
+    pack: str | None = None,
 ) -> Response[bytes]:
-    """All messages in a language, those of a game included, as Fluent source."""
+    """All messages in a language, those of a game and the names of a pack included, as Fluent source."""
     if lang not in LANGUAGES:
         raise NotFound("no_language", {"value": lang, "allowed": ", ".join(LANGUAGES)})
-    if game is not None and game not in GAMES:
-        raise NotFound("unknown_game", {"value": game, "allowed": ", ".join(GAMES)})
-    return tagged(request, _texts(lang, game), "text/plain")
+    return tagged(request, _texts(lang, None if game is None else find_edition(game, pack)), "text/plain")

@@ -389,6 +389,20 @@ def test_r23_a_free_building() -> None:
     assert at.prompt == "deal"
 
 
+def test_section_6_a_building_won_in_an_encounter_works_from_now_on() -> None:
+    book = choices(
+        "auto = { effects = [{ building = 6 }], goto = 2 }",
+        more=continuation(2, "tiers = [{ explore = 9, effects = [{ coins = 1 }] }]"),
+    )
+    rows = {"houses": ["h_lookout"], "outposts": []}
+    at = finish(expedition(book, PAIR, more={"rows": rows}, buildings=["o_watch_post"], caves=["cave_09"]))
+    at.do("receive h_lookout", "deal h_inn", "choose a", "lantern start_builder 1", "lantern start_scout 1")
+    # Two symbols on the watch post, one on the lookout.
+    for _ in range(3):
+        at.do("reroll start_scout", "lantern start_scout 1")
+    assert at.why_id("reroll start_scout") == "no_rerolls"
+
+
 def test_r23_may_be_declined_and_needs_a_cave_owned_before() -> None:
     rows = {"houses": [], "outposts": ["o_cave_camp"], "keys": [], "stars": []}
     at = auto("{ cave = 1 }, { building = 9 }", more={"rows": rows})

@@ -7,7 +7,11 @@ import random
 from fractions import Fraction
 from typing import Any
 
+import pytest
+
 import grotto
+from grotto.bots.greedy import Greedy
+from grotto.bots.search import Effort, Foresight, Luck, Search
 from grotto.games.above_and_below.reading import chances_of, odds, open_paragraph, options_of_outcome
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.chance import sample
@@ -81,6 +85,42 @@ def test_nothing_sent_depends_on_rewards_not_earned() -> None:
             for state in states:
                 state.apply(act)
     assert compared > 1000
+
+
+@pytest.mark.parametrize("reader", ["program", "neighbour"])
+def test_a_bot_does_not_look_into_the_book(reader: str) -> None:
+    """What greedy does up to the moment of reading is the same whatever the book holds."""
+    games = [game_with(POOR, POOR), game_with(RICH, RICH)]
+    read = 0
+    for seed in range(6):
+        lines: list[list[str]] = []
+        for game in games:
+            rng, bots = random.Random(seed), [Greedy(seed), Greedy(seed + 1)]
+            state = game.new(players=2, first_player=0, reader=reader)
+            line: list[str] = []
+            while state.prompt().id != "read_outcome" and len(line) < 60:
+                act = sample(state, rng) if state.actor == grotto.CHANCE else bots[state.actor].choose(game, state)
+                line.append(game.text(act))
+                state.apply(act)
+            lines.append(line)
+            read += state.prompt().id == "read_outcome"
+        assert lines[0] == lines[1]
+    assert read > 4
+
+
+@pytest.mark.parametrize("reader", ["program", "neighbour"])
+def test_searching_a_line_does_not_open_the_book(reader: str) -> None:
+    values: list[list[float]] = []
+    for book in (POOR, RICH):
+        game = game_with(book)
+        at = expedition(book, PAIR, choose="", options={"reader": reader})
+        at.do(*["read_on"] * (reader == "neighbour"), "choose a")
+        roll(at, dict.fromkeys(PAIR, 6))
+        search = Search(game, at.state, Luck(random.Random(1)), Effort(24, 400, 8))
+        finds = search.finds()
+        foresight = Foresight(search, Effort(3, 30, 2), 2)
+        values.append([find.worth for find in finds] + [foresight.worth(find) for find in finds])
+    assert values[0] == values[1]
 
 
 def test_trying_an_act_does_not_open_the_book() -> None:

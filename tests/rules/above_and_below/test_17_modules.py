@@ -272,6 +272,22 @@ def test_r42_a_condition_acts_from_the_next_outcome_on() -> None:
     assert at.do("afflict start_scout").village().coins == 2
 
 
+def test_r42_a_new_coward_is_not_yet_spared() -> None:
+    at = finish(deep(choices('auto = { effects = [{ condition = "cowardly" }, { injure = 1 }] }')))
+    at.do("afflict start_scout")
+    assert at.legal() == ["injure start_builder", "injure start_scout"]
+    assert Table(at.state.to_data(), at.game).legal() == at.legal()
+    assert at.do("injure start_scout").zone("start_scout") == "injured"
+    wager = choices('stake = "villager"\nauto = { effects = [{ condition = "cowardly" }, { stake = "injure" }] }')
+    at = finish(deep(wager).do("stake start_scout")).do("afflict start_scout")
+    assert at.zone("start_scout") == "injured"
+    # In the next outcome of the same encounter he is.
+    more = continuation(2, "auto = { effects = [{ injure = 1 }] }")
+    at = finish(deep(choices('auto = { effects = [{ condition = "cowardly" }], goto = 2 }', more=more)))
+    at.do("afflict start_scout", "choose a", "read")
+    assert (at.zone("start_scout"), at.zone("start_builder")) == ("exhausted", "injured")
+
+
 def test_cowards_are_not_injured() -> None:
     at = finish(deep(choices("auto = { effects = [{ injure = 2 }] }"), conditions={"cowardly": ["start_scout"]}))
     assert (at.zone("start_builder"), at.zone("start_scout")) == ("injured", "exhausted")

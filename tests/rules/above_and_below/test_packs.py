@@ -126,6 +126,7 @@ def test_a_missing_language_folder_and_broken_files(tmp_path: Path) -> None:
         ("buildings.toml", "beds = 3", 'beds = "3"', "pack_type"),
         ("caves.toml", "grid = [11, 39, 67, 95, 123, 126]", "grid = [11, 39]", "pack_count"),
         ("modules.toml", "requires = { paper = 1, pot = 1 }", "requires = { gold = 1 }", "pack_unknown_id"),
+        ("modules.toml", 'region = "underforest"', 'region = "Under Forest"', "pack_bad_id"),
         ("modules.toml", 'effect = "lantern_die_minus_1"', 'effect = "obedience_die_1_2_refuses"', "pack_twice"),
         ("pack.toml", "points = [1, 1, 2, 2, 3, 4, 5, 6]", "points = [1]", "pack_count"),
         ("pack.toml", 'exhausted = ["start_scribe", "start_scout"]', 'exhausted = ["v_mason"]', "pack_unknown_id"),
@@ -179,7 +180,8 @@ def test_a_record_names_pack_and_content_and_replays_only_with_the_same() -> Non
     assert replay(game, read(text)) == state
     with pytest.raises(grotto.BadRecord) as raised:
         replay(GAME, read(text))
-    assert raised.value.data["option"] == "content"
+    assert raised.value.id == "other_content"
+    assert raised.value.data == {"pack": "default", "value": game.pack.content, "allowed": PACK.content}
 
 
 def test_names_and_numbered_tokens() -> None:
@@ -189,7 +191,34 @@ def test_names_and_numbered_tokens() -> None:
 
 def test_statistics_count_paragraphs_and_rewards() -> None:
     counted = statistics(game_with(GOOD).pack)
-    assert counted["book"]["paragraphs"] == {"direct": 1, "direct with 2 choices": 1}
-    assert counted["book"]["rewards"]["easy coins"] == 1
+    assert counted["book"]["paragraphs"] == {"direct": 1}
+    assert counted["book"]["choices_per_paragraph"] == {"direct": {"2": 1}, "continuation": {}}
+    assert counted["book"]["choices"] == {"tiers_1": 1, "automatic": 1}
     assert counted["book"]["explore_numbers"] == {"3": 1}
-    assert counted["book"]["words"]["median"] == 2
+    assert counted["book"]["words"] == {"shortest": 2, "median": 2, "longest": 2}
+    assert counted["cards"]["villagers"] == {"start": 3, "common": 18, "extra": 7, "special": 6}
+    rewards = counted["book"]["rewards"]
+    assert isinstance(rewards, dict)
+    assert rewards["easy"] == {"cells": 1, "coins": 1.0, "tokens": 0.0, "reputation": 0.0}
+
+
+def test_statistics_look_into_choices_and_gambles_and_leave_out_what_only_leads_on() -> None:
+    book = choices(
+        "tiers = [{ explore = 2, effects = [{ choose = [[{ coins = 4 }], [{ ore = 1 }, { reputation = -1 }]] }] }, "
+        "{ explore = 5, goto = 2 }, { explore = 7, effects = [{ fish = 2 }], goto = 2 }]",
+        "auto = { effects = [{ gamble = { dice = 2, bet = 3, faces = { 1 = [{ coins = -1 }], 6 = [{ coins = 2 }, "
+        "{ potion = 1 }] } } }] }",
+        more=continuation(2, "auto = {}"),
+    )
+    counted = statistics(game_with(book).pack)["book"]
+    rewards = counted["rewards"]
+    assert isinstance(rewards, dict)
+    assert rewards["easy"] == {"cells": 1, "coins": 2.0, "tokens": 0.5, "reputation": -0.5}
+    # Explore 5 only leads on and is no reward; explore 7 is both.
+    assert rewards["medium"] == {"cells": 0, "coins": 0.0, "tokens": 0.0, "reputation": 0.0}
+    assert rewards["hard"] == {"cells": 1, "coins": 0.0, "tokens": 2.0, "reputation": 0.0}
+    # The gamble with two dice and the highest bet, and the empty continuation.
+    assert rewards["automatic"] == {"cells": 2, "coins": 0.5, "tokens": 0.17, "reputation": 0.0}
+    assert counted["gotos"] == 2
+    assert counted["effects"] == {"choose": 1, "gamble": 1}
+    assert counted["tokens"] == {"fish": 2.0, "ore": 0.5, "potion": 0.33}

@@ -25,7 +25,14 @@ from .test_properties import OTHER, WILD, WILD_DEEP
 
 SOURCE = Path(grotto.__file__).parent / "games" / "above_and_below"
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-PREFIXES = {"Reason": "reason-", "Prompt": "prompt-", "tell": "event-", "_wrong": "error-position_", "note": "error-"}
+PREFIXES = {
+    "BadOption": "error-",
+    "Reason": "reason-",
+    "Prompt": "prompt-",
+    "tell": "event-",
+    "_wrong": "error-position_",
+    "note": "error-",
+}
 
 
 class Variables(Visitor):
@@ -103,7 +110,8 @@ def needed() -> set[str]:
     ids |= {"counter-coin", "counter-cider", "counter-potion", "counter-reputation", "counter-score"}
     ids |= {f"{kind}-{id}" for kind in ("good", "amount") for id in ("coin", "cider", "potion", "supplies")}
     ids |= {"zone-injured", "book-0", "book-1", "verdict-points", "verdict-tie_break", "verdict-draw"}
-    return ids - {"reason-not_now"}
+    # Those that all games share.
+    return ids - {"reason-not_now", "error-bad_option_value"}
 
 
 @every_language
@@ -156,7 +164,7 @@ def test_problems_of_packs_can_be_spoken(language: str, tmp_path: Path) -> None:
     problems = check_pack(tmp_path)
     assert problems
     for problem in problems:
-        assert speaker(language, GAME.id).error(BadPack([problem]))
+        assert speaker(language, GAME.id).error(BadPack(tmp_path, [problem]))
 
 
 @pytest.mark.parametrize(

@@ -92,6 +92,9 @@ class Built(AutomaticStep[TableState]):
                 goods = min(goods, state.supply[card.good])
             state.supply[card.good] -= goods
         state.add_building(seat, number, goods)
+        if state.encounter is not None:
+            # What is won in an encounter works from now on; each reroll symbol is good for one die (R12).
+            state.encounter.rerolls += card.reroll
         if state.events is not None:
             state.tell("built", {"building": card.id})
             if goods:

@@ -75,8 +75,12 @@ def from_data(acts: Acts, pack: Pack, data: Json) -> TableState:
 
 
 def _read_options(pack: Pack, fields: Fields) -> Options:
+    content = fields.get("content")
+    if content is not None and content != pack.content:
+        data: Data = {"key": fields.where("content"), "value": str(content), "allowed": pack.content}
+        raise BadData("data_value", data)
     options: Options = {}
-    for option in game_options(pack):
+    for option in game_options((pack.id,)):
         value = fields.get(option.id)
         if value is None:
             options[option.id] = option.default
@@ -281,6 +285,7 @@ def _read_encounter(state: TableState, value: object) -> None:
     _read_dice(pack, encounter, fields)
     encounter.bonus = fields.integer("bonus", 0, MANY, 0)
     encounter.phase = fields.integer("phase", 0, 2, 0)
+    encounter.spared = fields.members("spared", pack.villager_ids, 0)
     encounter.won = fields.integer("won", 0, MANY, 0)
     encounter.fresh = fields.integer("fresh_supplies", 0, MANY, 0)
     encounter.found = fields.integer("found", 0, MANY, 0)

@@ -47,6 +47,7 @@ def begin_outcome(state: TableState, tier: int) -> None:
     encounter = current(state)
     option = choice(state)
     encounter.found = 0
+    encounter.spared = cowards(state, state.seat)
     if tier:
         number = option.auto if option.auto >= 0 else option.tiers[tier - 1].outcome
         explore = 0 if option.auto >= 0 else option.tiers[tier - 1].explore
@@ -138,7 +139,7 @@ def carry_out(state: TableState, effect: Effect, frame: Frame) -> None:
         lose_stake(state)
     elif kind == INJURE_STAKE:
         # R60: without effect if he has left the card or is cowardly.
-        if encounter.party & ~cowards(state, seat) & 1 << encounter.stake:
+        if encounter.party & ~encounter.spared & 1 << encounter.stake:
             injure(state, encounter.stake)
     elif kind == AFFLICT:
         state.agenda.append((AFFLICTIONS.number, effect.thing, effect.n, 0))
@@ -260,7 +261,7 @@ def injure(state: TableState, villager: int) -> None:
 def injurable(state: TableState) -> int:
     """From the card; if nobody there can be chosen from exhausted, then from ready. Cowards never."""
     village = state.villages[state.seat]
-    brave = ~cowards(state, state.seat)
+    brave = ~current(state).spared
     return current(state).party & brave or village.exhausted & brave or village.ready & brave
 
 

@@ -14,29 +14,62 @@ from grotto.games.above_and_below.facts import facts
 from grotto.games.above_and_below.settings import game_options, rules_of
 from grotto.games.above_and_below.state import TableState
 from grotto.games.above_and_below.value import value
+from grotto.kernel.errors import BadOption
 from grotto.kernel.game import Game, Options
 from grotto.kernel.state import Json, State
 
 
 class AboveAndBelow(Game):
-    """Above and Below with a pack: 2-4 players and our one-player mode."""
+    """Above and Below: 2-4 players and our one-player mode, with a pack or with one of others that a table names.
 
-    def __init__(self, pack: Pack) -> None:
+    Acts, facts and words are those of the pack; each of the others is an edition with its own.
+    """
+
+    def __init__(self, pack: Pack, others: list[Pack] | None = None) -> None:
         self.pack = pack
         self.acts = Acts(pack)
-        super().__init__("above_and_below", (1, 2, 3, 4), game_options(pack), self.acts.vocabulary)
+        self.editions: dict[str, AboveAndBelow] = {pack.id: self}
+        for other in others or []:
+            if other.id in self.editions:
+                raise BadOption("pack_same_id", {"value": other.id, "file": str(other.folder)})
+            self.editions[other.id] = AboveAndBelow(other)
+        super().__init__("above_and_below", (1, 2, 3, 4), game_options(tuple(self.editions)), self.acts.vocabulary)
+
+    def edition(self, options: Options) -> AboveAndBelow:
+        """The game with the pack that the options name; a record replays only with the same content."""
+        id = str(options.get("pack", self.pack.id))
+        if id not in self.editions:
+            raise BadOption("unknown_pack", {"value": id, "allowed": ", ".join(self.editions)})
+        edition = self.editions[id]
+        content = str(options.get("content", edition.pack.content))
+        if content != edition.pack.content:
+            raise BadOption("other_content", {"pack": id, "value": content, "allowed": edition.pack.content})
+        return edition
+
+    def checked(self, players: int, options: Options) -> Options:
+        """The options with defaults and the content of the pack filled in."""
+        content = self.edition(options).pack.content
+        full = super().checked(players, {id: value for id, value in options.items() if id != "content"})
+        return {"pack": full.pop("pack"), "content": content, **full}
 
     def start(self, players: int, options: Options) -> State:
-        return set_up(self.acts, self.pack, rules_of(players, options), players)
+        edition = self.edition(options)
+        return set_up(edition.acts, edition.pack, rules_of(players, options), players)
 
     def from_data(self, data: Json) -> State:
-        return from_data(self.acts, self.pack, data)
+        options = data.get("options")
+        id = options.get("pack") if isinstance(options, dict) else None
+        edition = self.editions.get(id, self) if isinstance(id, str) else self
+        return from_data(edition.acts, edition.pack, data)
 
     def facts(self) -> Json:
         return facts(self.pack)
 
     def words(self, language: str) -> dict[str, str]:
-        return Words(self.pack, language if language in self.pack.languages else self.pack.languages[0]).messages()
+        found = words_of(self.pack, language).messages()
+        for edition in self.editions.values():
+            found.update(words_of(edition.pack, language).title())
+        return found
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, TableState)
@@ -47,12 +80,22 @@ class AboveAndBelow(Game):
         return state.round, self.pack.rounds
 
 
-def with_pack(folder: Path) -> AboveAndBelow:
-    """The game with another pack; BadPack has every problem of one that can't be played."""
+def words_of(pack: Pack, language: str) -> Words:
+    """The words of a pack in a language, or in its first one if it does not speak that."""
+    return Words(pack, language if language in pack.languages else pack.languages[0])
+
+
+def open_pack(folder: Path) -> Pack:
+    """A pack that can be played with; BadPack has every problem of one that can't."""
     problems = check_pack(folder)
     if problems:
-        raise BadPack(problems)
-    return AboveAndBelow(load_pack(folder))
+        raise BadPack(folder, problems)
+    return load_pack(folder)
+
+
+def with_pack(folder: Path) -> AboveAndBelow:
+    """The game with another pack."""
+    return AboveAndBelow(open_pack(folder))
 
 
 def with_default_pack() -> AboveAndBelow:

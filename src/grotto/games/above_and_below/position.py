@@ -136,6 +136,7 @@ def encounter_data(state: TableState, encounter: Encounter) -> Json:
         "dice": dice,
         "bonus": encounter.bonus,
         "phase": encounter.phase,
+        "spared": villager_list(pack, encounter.spared),
         "won": encounter.won,
         "fresh_supplies": encounter.fresh,
         "found": encounter.found,

@@ -12,11 +12,10 @@ MOST_EXCHANGES = 5
 MOST_COMPENSATION = 5
 
 
-def game_options(pack: Pack) -> tuple[Option, ...]:
-    """All options. Pack and content have one value each: a record replays only with the same (docs/packs.md)."""
+def game_options(packs: tuple[str, ...]) -> tuple[Option, ...]:
+    """All options, for the packs that may be played with. What a pack contains follows from it (docs/packs.md)."""
     return (
-        Option("pack", (pack.id,), pack.id),
-        Option("content", (pack.content,), pack.content),
+        Option("pack", packs, packs[0]),
         Option("first_player", ("random", 0, 1, 2, 3), "random"),
         Option("artifacts", NO_YES, "no"),
         Option("extra_villagers", NO_YES, "no"),

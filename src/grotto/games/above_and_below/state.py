@@ -169,6 +169,7 @@ class Encounter:
         "rerolls",
         "rolled",
         "seen",
+        "spared",
         "stake",
         "token",
         "won",
@@ -197,6 +198,8 @@ class Encounter:
         self.bonus = 0
         # How far the check is: rerolls, then staff and supplies, then exertion.
         self.phase = 0
+        # Villagers who were cowardly when the outcome began: a condition does not act on the outcome that gave it (R42).
+        self.spared = 0
         # Caves and supplies won in this encounter (R23, R46), coins found in this outcome, whether greed has taken its
         # share (R43).
         self.won = 0
@@ -224,6 +227,7 @@ class Encounter:
         other.added = self.added
         other.bonus = self.bonus
         other.phase = self.phase
+        other.spared = self.spared
         other.won = self.won
         other.fresh = self.fresh
         other.found = self.found
@@ -235,7 +239,7 @@ class Encounter:
         return (
             self.cave, self.token, self.book, self.paragraph, self.party, self.seen, self.exerted, self.rerolls,
             self.choice, self.stake, self.paid, self.pawned, self.rolled, self.dice, self.added, self.bonus, self.phase,
-            self.won, self.fresh, self.found, self.greed_done,
+            self.spared, self.won, self.fresh, self.found, self.greed_done,
         )  # fmt: skip
 
 

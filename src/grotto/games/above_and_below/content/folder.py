@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 from functools import lru_cache
 from pathlib import Path
@@ -15,7 +16,7 @@ from pathlib import Path
 from grotto.games.above_and_below.content.kinds import BOOKS, HOUSE, KEY, OUTPOST, SECOND_BOOK
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.content.paragraphs import Reader
-from grotto.games.above_and_below.content.reading import ID, Problem, Source
+from grotto.games.above_and_below.content.reading import Problem, Source
 from grotto.games.above_and_below.content.tables import (
     read_buildings,
     read_caves,
@@ -35,10 +36,11 @@ HASH_DIGITS = 32
 class BadPack(GrottoError):
     """A pack that no game can be played with. `problems` has all that is wrong, the error itself the first of it."""
 
-    def __init__(self, problems: list[Problem]) -> None:
+    def __init__(self, folder: Path, problems: list[Problem]) -> None:
         first = problems[0]
         data: Data = {"file": first.file, "line": first.line, **first.data}
         super().__init__(first.id, data)
+        self.folder = folder
         self.problems = problems
 
 
@@ -46,8 +48,9 @@ def content_hash(folder: Path) -> str:
     """A hash over the files with rules in them; how their lines end makes no difference."""
     digest = hashlib.sha256()
     for name in RULE_FILES:
-        file = folder / name
-        text = file.read_bytes().replace(b"\r\n", b"\n") if file.is_file() else b""
+        text = b""
+        with contextlib.suppress(OSError):
+            text = (folder / name).read_bytes().replace(b"\r\n", b"\n")
         digest.update(f"{name} {len(text)}\n".encode() + text)
     return digest.hexdigest()[:HASH_DIGITS]
 
@@ -55,10 +58,7 @@ def content_hash(folder: Path) -> str:
 def read_pack(folder: Path, problems: list[Problem]) -> Pack:
     """The cards and numbers of a pack; the books are opened later."""
     numbers = Source(folder, "pack.toml", problems).top()
-    id = numbers.text("id")
-    if id and not ID.fullmatch(id):
-        numbers.note("id", "pack_bad_id", {"value": id})
-    pack = Pack(folder, id, content_hash(folder))
+    pack = Pack(folder, numbers.name_id("id"), content_hash(folder))
     numbers.wanted("languages")
     pack.languages = tuple(str(language) for language in numbers.items("languages"))
     read_numbers(pack, numbers)
@@ -92,7 +92,7 @@ def open_books(pack: Pack) -> None:
     read_books(pack, problems)
     if problems:
         pack.books = []
-        raise BadPack(problems)
+        raise BadPack(pack.folder, problems)
 
 
 def load_pack(folder: Path) -> Pack:
@@ -100,7 +100,7 @@ def load_pack(folder: Path) -> Pack:
     problems: list[Problem] = []
     pack = read_pack(folder, problems)
     if problems:
-        raise BadPack(problems)
+        raise BadPack(folder, problems)
     return pack
 
 
@@ -108,7 +108,7 @@ def check_pack(folder: Path) -> list[Problem]:
     """Everything that is wrong with a pack, by file and line; nothing if it can be played."""
     problems: list[Problem] = []
     if not folder.is_dir():
-        return [Problem(str(folder), 1, "pack_missing_folder", {})]
+        return [Problem("", 0, "pack_missing_folder", {})]
     pack = read_pack(folder, problems)
     read_books(pack, problems)
     check_words(pack, problems)

@@ -38,7 +38,7 @@ class Source:
             text = (folder / name).read_text("utf-8")
             self.lines = find_lines(text)
             self.data = tomllib.loads(text)
-        except FileNotFoundError:
+        except OSError:
             self.note((), "pack_missing_file", {})
         except UnicodeDecodeError:
             self.note((), "pack_encoding", {})
@@ -218,11 +218,16 @@ class Table:
                 self.note(key, "pack_unknown_id", {"key": key, "value": id, "allowed": ", ".join(ids)})
         return tuple(found)
 
+    def name_id(self, key: str) -> str:
+        """A text that is an id."""
+        id = self.text(key)
+        if id and not ID.fullmatch(id):
+            self.note(key, "pack_bad_id", {"value": id})
+        return id
+
     def id(self, taken: set[str]) -> str:
         """The id of the thing that this table describes; different from those taken."""
-        id = self.text("id")
-        if id and not ID.fullmatch(id):
-            self.note("id", "pack_bad_id", {"value": id})
+        id = self.name_id("id")
         if id in taken:
             self.note("id", "pack_twice", {"value": id})
         taken.add(id)

@@ -1,116 +1,203 @@
-"""Counting what is in a book, to compare it with how such books usually are (docs/packs.md)."""
+"""Counting what is in a pack, to compare its books with how such books usually are (docs/packs.md)."""
 
 from __future__ import annotations
 
 from grotto.games.above_and_below.content.kinds import (
     AFFLICT,
+    BUILDING_GROUPS,
+    CHOOSE_ONE,
+    COINS_FOR_REPUTATION,
+    COPY_STAKE,
+    DIE,
+    EXTRA_CAVE,
+    FREE_BUILDING,
+    FREE_VILLAGER,
     GAIN_COINS,
     GAIN_ITEM,
     GAIN_REPUTATION,
     GAIN_SUPPLIES,
+    GAMBLE,
     IF_PAID,
+    INJURE,
+    INJURE_STAKE,
+    LOSE_STAKE,
+    SPECIAL_VILLAGER,
+    VILLAGER_GROUPS,
     Book,
     Choice,
+    Effect,
 )
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.content.words import Words
 
 Counts = dict[str, int]
+Amounts = dict[str, float]
+
+# Outcomes by difficulty: without a number, 1-3, 4-5, 6 and more.
+LEVELS = ("automatic", "easy", "medium", "hard")
+MEDIUM, HARD = 4, 6
+
+# Effects that are counted by their own name.
+NAMED = {
+    FREE_VILLAGER: "villager",
+    SPECIAL_VILLAGER: "special",
+    EXTRA_CAVE: "cave",
+    FREE_BUILDING: "building",
+    INJURE: "injure",
+    CHOOSE_ONE: "choose",
+    COINS_FOR_REPUTATION: "coins_for_reputation",
+    GAMBLE: "gamble",
+    COPY_STAKE: "stake",
+    LOSE_STAKE: "stake",
+    INJURE_STAKE: "stake",
+    AFFLICT: "condition",
+    GAIN_SUPPLIES: "supplies",
+}
 
 
-def add(counts: Counts, key: str, n: int = 1) -> None:
+def add(counts: Counts, key: str) -> None:
     """Count something."""
-    counts[key] = counts.get(key, 0) + n
+    counts[key] = counts.get(key, 0) + 1
 
 
-def book_statistics(book: Book) -> dict[str, Counts]:
+def level_of(explore: int) -> str:
+    """How difficult an explore number is; 0 is an automatic choice."""
+    return LEVELS[0 if not explore else 1 if explore < MEDIUM else 2 if explore < HARD else 3]
+
+
+class Tally:
+    """What the outcomes of a book bring, all in all."""
+
+    def __init__(self, book: Book, items: tuple[str, ...]) -> None:
+        self.book = book
+        self.items = items
+        self.cells: Counts = dict.fromkeys(LEVELS, 0)
+        self.coins: Amounts = dict.fromkeys(LEVELS, 0.0)
+        self.tokens: Amounts = dict.fromkeys(LEVELS, 0.0)
+        self.reputation: Amounts = dict.fromkeys(LEVELS, 0.0)
+        self.by_item: Amounts = {}
+        self.effects: Counts = {}
+        self.gotos = 0
+
+    def outcome(self, explore: int, number: int) -> None:
+        """Count an outcome. One that only leads on brings nothing by itself and is no reward."""
+        outcome = self.book.outcomes[number]
+        self.gotos += outcome.goto >= 0
+        if outcome.goto >= 0 and not outcome.effects:
+            return
+        level = level_of(explore)
+        self.cells[level] += 1
+        for effect in outcome.effects:
+            self.effect(level, effect, 1.0, 1)
+
+    def effect(self, level: str, effect: Effect, share: float, times: int) -> None:
+        """Count an effect; `share` is how likely it is, `times` how often its coins count."""
+        if effect.kind == GAIN_COINS:
+            self.coins[level] += share * times * effect.n
+        elif effect.kind == GAIN_ITEM:
+            self.tokens[level] += share * effect.n
+            item = self.items[effect.thing]
+            self.by_item[item] = self.by_item.get(item, 0.0) + share * effect.n
+        elif effect.kind == GAIN_REPUTATION:
+            self.reputation[level] += share * effect.n
+        else:
+            add(self.effects, NAMED[effect.kind])
+        if effect.kind == CHOOSE_ONE:
+            # Each option is as likely as the others.
+            for number in effect.lists:
+                self.inner(level, number, share / len(effect.lists), times)
+        elif effect.kind == GAMBLE:
+            # Each die shows each face alike; the highest bet counts.
+            for number in effect.lists:
+                if number >= 0:
+                    self.inner(level, number, share * effect.n / DIE, effect.thing or times)
+
+    def inner(self, level: str, number: int, share: float, times: int) -> None:
+        """The effects of a list within an effect."""
+        for effect in self.book.outcomes[number].effects:
+            self.effect(level, effect, share, times)
+
+    def rewards(self) -> dict[str, Amounts]:
+        """For each difficulty the number of rewards, and what they bring on average."""
+        rows: dict[str, Amounts] = {}
+        for level in LEVELS:
+            cells = self.cells[level]
+            row: Amounts = {"cells": cells}
+            for key, sums in (("coins", self.coins), ("tokens", self.tokens), ("reputation", self.reputation)):
+                row[key] = round(sums[level] / cells, 2) if cells else 0.0
+            rows[level] = row
+        return rows
+
+
+def count_choice(book: Book, choice: Choice, found: Counts) -> None:
+    """Count a choice by its kind and by what belongs to it."""
+    add(found, "automatic" if choice.auto >= 0 else f"tiers_{len(choice.tiers)}")
+    for name, there in (
+        ("requirements", choice.requires),
+        ("cost", choice.cost),
+        ("stake", choice.stake),
+        ("bonuses", choice.bonuses),
+        ("paid_bonuses", any(bonus.kind == IF_PAID for bonus in choice.bonuses)),
+        ("tier_cost", any(tier.pay for tier in choice.tiers)),
+        ("failure_text", choice.failure >= 0),
+        ("penalty", choice.failure >= 0 and book.outcomes[choice.failure].effects),
+    ):
+        if there:
+            add(found, name)
+
+
+def book_statistics(book: Book, items: tuple[str, ...]) -> dict[str, object]:
     """Shapes, explore numbers and rewards of a book."""
     paragraphs: Counts = {}
-    kinds: Counts = {}
+    per_paragraph: dict[str, Counts] = {"direct": {}, "continuation": {}}
+    choices: Counts = {}
     numbers: Counts = {}
-    rewards: Counts = {}
-    reputation: Counts = {}
-    tokens: Counts = {}
+    tally = Tally(book, items)
     for paragraph in book.paragraphs:
         entry = "direct" if paragraph.direct else "continuation"
         add(paragraphs, entry)
-        add(paragraphs, f"{entry} with {len(paragraph.choices)} choices")
+        add(per_paragraph[entry], str(len(paragraph.choices)))
         for choice in paragraph.choices:
-            _count_choice(book, choice, kinds, numbers)
-            for explore, outcome in _outcomes(choice):
-                _count_outcome(book, explore, outcome, rewards, reputation, tokens)
+            count_choice(book, choice, choices)
+            if choice.auto >= 0:
+                tally.outcome(0, choice.auto)
+            for tier in choice.tiers:
+                add(numbers, str(tier.explore))
+                tally.outcome(tier.explore, tier.outcome)
     return {
         "paragraphs": paragraphs,
-        "choices": kinds,
-        "explore_numbers": numbers,
-        "rewards": rewards,
-        "reputation": reputation,
-        "tokens": tokens,
+        "choices_per_paragraph": per_paragraph,
+        "choices": choices,
+        "explore_numbers": dict(sorted(numbers.items())),
+        "gotos": tally.gotos,
+        "rewards": tally.rewards(),
+        "tokens": {item: round(tally.by_item[item], 2) for item in items if item in tally.by_item},
+        "effects": tally.effects,
     }
 
 
-def _outcomes(choice: Choice) -> list[tuple[int, int]]:
-    """Explore number (0 for an automatic choice) and outcome."""
-    if choice.auto >= 0:
-        return [(0, choice.auto)]
-    return [(tier.explore, tier.outcome) for tier in choice.tiers]
+def card_statistics(pack: Pack) -> dict[str, Counts]:
+    """How many villagers, buildings and tokens there are."""
+    villagers = {group: pack.group_masks[index].bit_count() for index, group in enumerate(VILLAGER_GROUPS)}
+    buildings = {group: pack.card_masks[index].bit_count() for index, group in enumerate(BUILDING_GROUPS)}
+    others = {
+        "caves": len(pack.caves),
+        "artifacts": sum([artifact.copies for artifact in pack.artifacts]),
+        "quests": len(pack.quests),
+        "conditions": sum([ailment.copies for ailment in pack.ailments]),
+        "tokens": len(pack.tokens),
+    }
+    return {"villagers": villagers, "buildings": buildings, "others": others}
 
 
-def _count_choice(book: Book, choice: Choice, kinds: Counts, numbers: Counts) -> None:
-    add(kinds, "automatic" if choice.auto >= 0 else f"{len(choice.tiers)} tiers")
-    for tier in choice.tiers:
-        add(numbers, str(tier.explore))
-        if tier.pay:
-            add(kinds, "tiers with a cost")
-        if book.outcomes[tier.outcome].goto >= 0:
-            add(kinds, "tiers with a goto")
-    if choice.bonuses:
-        add(kinds, "with bonuses")
-    if any(bonus.kind == IF_PAID for bonus in choice.bonuses):
-        add(kinds, "with paid bonuses")
-    if choice.failure >= 0:
-        add(kinds, "with failure text")
-        if book.outcomes[choice.failure].effects:
-            add(kinds, "with penalty")
-    for name, there in (
-        ("with requirements", choice.requires),
-        ("with cost", choice.cost),
-        ("with stake", choice.stake),
-    ):
-        if there:
-            add(kinds, name)
-
-
-def _count_outcome(book: Book, explore: int, outcome: int, rewards: Counts, reputation: Counts, tokens: Counts) -> None:
-    """Sums by difficulty: automatic, easy (1-3), medium (4-5), hard (6 and more)."""
-    level = "automatic" if not explore else "easy" if explore <= 3 else "medium" if explore <= 5 else "hard"
-    add(rewards, f"{level} cells")
-    moved = 0
-    for effect in book.outcomes[outcome].effects:
-        if effect.kind == GAIN_COINS:
-            add(rewards, f"{level} coins", effect.n)
-        elif effect.kind == GAIN_ITEM:
-            add(rewards, f"{level} tokens", effect.n)
-            add(tokens, str(effect.thing), effect.n)
-        elif effect.kind == GAIN_REPUTATION:
-            moved += effect.n
-        elif effect.kind == AFFLICT:
-            add(rewards, "with condition")
-        elif effect.kind == GAIN_SUPPLIES:
-            add(rewards, "with supplies")
-    add(reputation, f"{moved:+d}" if moved else "0")
-
-
-def statistics(pack: Pack) -> dict[str, dict[str, Counts]]:
-    """The statistics of both books, with words per paragraph in the first language."""
-    found: dict[str, dict[str, Counts]] = {}
+def statistics(pack: Pack) -> dict[str, dict[str, object]]:
+    """The statistics of the cards and of both books, with words per paragraph in the first language."""
+    found: dict[str, dict[str, object]] = {"cards": dict(card_statistics(pack))}
     words = Words(pack, pack.languages[0])
     for number in range(2):
         book = pack.book(number)
-        rows = book_statistics(book)
-        rows["tokens"] = {pack.items[int(item)]: n for item, n in rows["tokens"].items()}
+        rows = book_statistics(book, pack.items)
         lengths = sorted([len(words.story(number, one.id, "text").split()) for one in book.paragraphs])
-        if lengths:
-            rows["words"] = {"shortest": lengths[0], "median": lengths[len(lengths) // 2], "longest": lengths[-1]}
+        rows["words"] = {"shortest": lengths[0], "median": lengths[len(lengths) // 2], "longest": lengths[-1]}
         found[book.id] = rows
     return found

@@ -299,7 +299,7 @@ def read_modules(pack: Pack, top: Table) -> None:
         pack.ailments.append(Ailment(id, table.whole("copies", 1, 99), effect))
         table.done()
     for table in top.tables("token"):
-        pack.tokens.append(Grid(table.id(taken), table.text("region"), table.numbers("grid", 0, MOST, DIE)))
+        pack.tokens.append(Grid(table.id(taken), table.name_id("region"), table.numbers("grid", 0, MOST, DIE)))
         table.done()
     pack.artifact_ids = tuple(artifact.id for artifact in pack.artifacts)
     pack.quest_ids = tuple(quest.id for quest in pack.quests)

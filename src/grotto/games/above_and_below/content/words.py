@@ -160,12 +160,14 @@ class Words:
             found[f"tag-{tag}"] = plain(self.name("tag", tag))
         for band, _ in pack.solo.bands:
             found[f"verdict-{band}"] = plain(self.name("band", band))
-        found[f"option-pack-{pack.id}"] = plain(self.name("pack", "name"))
-        found[f"option-content-{pack.content}"] = pack.content[:8]
         amounts = self._file("names")["amount"]
         for good in pack.goods:
             found[f"amount-{good}"] = amount_pattern(amounts[good])
         return found
+
+    def title(self) -> dict[str, str]:
+        """The name of the pack as the message for the option `pack`."""
+        return {f"option-pack-{self.pack.id}": plain(self.name("pack", "name"))}
 
     def story(self, book: int, paragraph: int, key: str) -> str:
         """A text of a paragraph by its id; empty if there is none."""

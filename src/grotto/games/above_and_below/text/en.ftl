@@ -6,7 +6,6 @@ game-about = A village above the ground, and caves below it. Your villagers buil
 ## What the table may agree on
 
 option-pack = Pack
-option-content = Content of the pack
 option-first_player = First player
     .help = Who begins the first round; later players begin with more coins.
 option-first_player-random = drawn at random
@@ -463,7 +462,7 @@ error-pack_encoding = The file is not written in UTF-8.
 error-pack_goto_direct = Paragraph { $value } is direct; a goto must lead to a continuation.
 error-pack_impossible = Paragraph { $value } has no choice that needs nothing.
 error-pack_long_chain = More than { $n } gotos in a row from paragraph { $value }.
-error-pack_missing_file = The file is missing.
+error-pack_missing_file = The file is missing or can’t be opened.
 error-pack_missing_folder = There is no such folder.
 error-pack_missing_key = “{ $key }” is missing.
 error-pack_no_builder = No starting villager has a hammer.
@@ -485,3 +484,6 @@ error-pack_unknown_id = “{ $key }” can’t be “{ $value }”; possible are
 error-pack_unknown_key = Nobody knows “{ $key }” here; possible are: { $allowed }.
 error-pack_unknown_paragraph = There is no paragraph { $value }.
 error-pack_unreachable = Nothing leads to paragraph { $value }.
+error-other_content = The pack “{ $pack }” has changed: this game was played with the content { $value }, here it is { $allowed }.
+error-pack_same_id = Two packs are called “{ $value }”; give the one in { $file } another id in its pack.toml.
+error-unknown_pack = The pack “{ $value }” is not here; here are: { $allowed }.

@@ -6,7 +6,6 @@ game-about = Un village en surface, des grottes en dessous. Vos villageois const
 ## Ce dont la table convient
 
 option-pack = Paquet
-option-content = Contenu du paquet
 option-first_player = Premier joueur
     .help = Qui commence la première manche ; ceux qui jouent plus tard ont plus de pièces au départ.
 option-first_player-random = au hasard
@@ -463,7 +462,7 @@ error-pack_encoding = Le fichier n’est pas écrit en UTF-8.
 error-pack_goto_direct = Le paragraphe { $value } est direct ; un renvoi doit mener à une suite.
 error-pack_impossible = Le paragraphe { $value } n’a aucun choix qui ne demande rien.
 error-pack_long_chain = Plus de { $n } renvois de suite depuis le paragraphe { $value }.
-error-pack_missing_file = Le fichier manque.
+error-pack_missing_file = Le fichier manque ou ne peut pas être ouvert.
 error-pack_missing_folder = Ce dossier n’existe pas.
 error-pack_missing_key = Il manque « { $key } ».
 error-pack_no_builder = Aucun villageois de départ n’a de marteau.
@@ -485,3 +484,6 @@ error-pack_unknown_id = « { $key } » ne peut pas être « { $value } » ; poss
 error-pack_unknown_key = « { $key } » est inconnu ici ; possibles : { $allowed }.
 error-pack_unknown_paragraph = Il n’y a pas de paragraphe { $value }.
 error-pack_unreachable = Rien ne mène au paragraphe { $value }.
+error-other_content = Le paquet « { $pack } » a changé : cette partie a été jouée avec le contenu { $value }, ici c’est { $allowed }.
+error-pack_same_id = Deux paquets s’appellent « { $value } » ; donnez un autre id à celui de { $file } dans son pack.toml.
+error-unknown_pack = Le paquet « { $value } » n’est pas ici ; il y a : { $allowed }.

@@ -6,7 +6,6 @@ game-about = Наверху поселение, под ним пещеры. Ва
 ## О чём договариваются за столом
 
 option-pack = Набор
-option-content = Содержание набора
 option-first_player = Первый игрок
     .help = Кто начинает первый раунд; те, кто ходит позже, получают больше монет.
 option-first_player-random = по жребию
@@ -463,7 +462,7 @@ error-pack_encoding = Файл записан не в UTF-8.
 error-pack_goto_direct = Сюжет { $value } прямой; переход должен вести к продолжению.
 error-pack_impossible = В сюжете { $value } нет выбора, который ничего не требует.
 error-pack_long_chain = Больше { $n } переходов подряд из сюжета { $value }.
-error-pack_missing_file = Файла нет.
+error-pack_missing_file = Файла нет, или его нельзя открыть.
 error-pack_missing_folder = Такой папки нет.
 error-pack_missing_key = Не хватает «{ $key }».
 error-pack_no_builder = Ни у одного стартового жителя нет молота.
@@ -485,3 +484,6 @@ error-pack_unknown_id = «{ $key }» не может быть «{ $value }»; в
 error-pack_unknown_key = «{ $key }» здесь неизвестно; возможно: { $allowed }.
 error-pack_unknown_paragraph = Сюжета { $value } нет.
 error-pack_unreachable = К сюжету { $value } ничто не ведёт.
+error-other_content = Набор «{ $pack }» изменился: в этой партии содержание { $value }, а здесь { $allowed }.
+error-pack_same_id = Два набора называются «{ $value }»; дайте набору в папке { $file } другой id в файле pack.toml.
+error-unknown_pack = Набора «{ $value }» здесь нет; есть: { $allowed }.

@@ -1,0 +1,27 @@
+"""The packs of a server: each subfolder of a folder is one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from grotto.games import shelf, shelve
+from grotto.games.above_and_below.game import open_pack
+from grotto.kernel.errors import BadOption, GrottoError
+
+
+def offer_packs(folder: str, left_out: Callable[[Path, GrottoError], None]) -> None:
+    """Let tables choose among the packs; those with a mistake are left out and told of, and the others are played.
+
+    BadOption if there is no such folder.
+    """
+    path = Path(folder)
+    if not path.is_dir():
+        raise BadOption("packs_missing", {"value": folder})
+    for one in sorted(path.iterdir()):
+        if one.is_dir() and not one.name.startswith("."):
+            try:
+                open_pack(one)
+                shelve([*shelf(), one])
+            except GrottoError as error:
+                left_out(one, error)
