@@ -78,6 +78,10 @@ def test_goods_are_exchanged_for_the_food_that_is_missing() -> None:
     state = caverna.feeding(caverna.farm(food=2, vegetable=2))
     find = Search(caverna.GAME, state, luck(), EFFORT).finds()[0]
     assert [caverna.GAME.text(act) for act in find.path] == ["convert vegetable", "feed"]
+    # The same where breeding goes on after the meal.
+    state = caverna.feeding(caverna.farm(cells={"r3c1": "small_pasture"}, food=2, vegetable=2, sheep=2))
+    find = Search(caverna.GAME, state, luck(), EFFORT).finds()[0]
+    assert [caverna.GAME.text(act) for act in find.path] == ["convert vegetable", "feed", "breed sheep"]
 
 
 def test_a_line_ends_at_the_first_chance_with_the_average_of_what_may_come() -> None:

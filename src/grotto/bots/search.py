@@ -163,7 +163,9 @@ class Search:
                 if child.over or child.state.actor == CHANCE:
                     self.note(Find(child.worth, path, child.state, child.over))
                     continue
-                on = Open(path, child.state, child.worth, False, position.without if position.by_side else NO_ACTS)
+                # A side act that is no gain by itself is for what it makes possible.
+                without = position.without if position.by_side and child.worth <= position.worth else NO_ACTS
+                on = Open(path, child.state, child.worth, False, without)
                 if child is best:
                     following = on
                 else:
@@ -204,7 +206,7 @@ class Search:
             acts = self.some(acts)
         children = self.children(position.state, acts, self.effort.outcomes)
         if side and not position.by_side:
-            # What does not end the turn may as well come before a side act: it need not be tried again after it.
+            # What does not end the turn may as well come before a side act.
             ends = [child.act for child in children if child.over or child.state.actor == CHANCE]
             self.put(position._replace(by_side=True, without=position.without.union(acts).difference(ends)))
         return children
