@@ -51,5 +51,8 @@ class Greedy(Bot):
         finalists = search.finds()[:FINALISTS]
         if len(finalists) == 1 or len(state.result().totals) > FORESIGHT_SEATS:
             return finalists[0]
+        # Nobody can look beyond what is not to be known; then all are compared as they are.
+        if any(find.state.waits() for find in finalists):
+            return finalists[0]
         foresight = Foresight(search, NEXT_TURN, FINAL_OUTCOMES)
         return max(finalists, key=foresight.worth)

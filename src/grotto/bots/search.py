@@ -253,8 +253,11 @@ class Search:
         return self.game.value(state, self.seat)
 
     def worth(self, state: State, over: bool, outcomes: int) -> float:
-        """The value of the position; where chance decides within a turn, the average over what it brings."""
-        if over or state.actor != CHANCE:
+        """The value of the position; where chance decides within a turn, the average over what it brings.
+
+        What is not to be known before is left alone.
+        """
+        if over or state.actor != CHANCE or state.waits():
             return self.value(state)
         total = 0.0
         mass = 0
@@ -275,8 +278,8 @@ class Search:
         return max([child.worth for child in self.children(state, acts, 1, again=True)])
 
     def finish(self, state: State, over: bool) -> State:
-        """Play the turn to its end, always by the act that looks best at once."""
-        while not over:
+        """Play the turn to its end or to what is not to be known, always by the act that looks best at once."""
+        while not over and not state.waits():
             before = state
             if state.actor == CHANCE:
                 state, act = self.luck.happen(state)
@@ -299,7 +302,7 @@ class Foresight:
 
     def worth(self, find: Find) -> float:
         """The average over what chance brings at the find."""
-        if find.state.actor != CHANCE:
+        if find.state.actor != CHANCE or find.state.waits():
             return self.next_turn(find.state)
         total = 0.0
         mass = 0
@@ -314,13 +317,15 @@ class Foresight:
     def next_turn(self, state: State) -> float:
         """The best that a quick look finds in the seat's next turn, after quick turns of the others."""
         seat = self.search.seat
-        while state.actor != seat:
-            if state.actor == NOBODY:
+        while state.actor != seat or state.waits():
+            if state.actor == NOBODY or state.waits():
                 return self.game.value(state, seat)
             if state.actor == CHANCE:
                 state, _ = self.luck.happen(state)
             else:
                 other = Search(self.game, state, self.luck, self.effort)
-                find = other.finds()[0]
+                finds = other.finds()
+                # Somebody else may do what can't be foreseen; then the next best is.
+                find = next((find for find in finds if not find.state.waits()), finds[0])
                 state = other.finish(find.state, find.over)
         return Search(self.game, state, self.luck, self.effort).finds()[0].worth

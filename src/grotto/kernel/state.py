@@ -112,6 +112,13 @@ class State:
         """Whether no turn is going on: the last one is over and nothing of the next one is done."""
         return not self.agenda or self.step_book().steps[self.agenda[-1][0]].between_turns
 
+    def waits(self) -> bool:
+        """Whether what comes next is not to be known before: who tries acts out on copies has to stop here."""
+        if not self.agenda:
+            return False
+        step = self.step_book().steps[self.agenda[-1][0]]
+        return isinstance(step, ChanceStep) and step.waits
+
     def why_not(self, act: int) -> Reason | None:
         """None if the act is legal, else the reason with its numbers."""
         self.vocabulary().entry(act)
