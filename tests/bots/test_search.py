@@ -11,8 +11,9 @@ from grotto.kernel.agenda import CHANCE
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
 from kernel.toy import STOP, VOCABULARY, Toy, begin
+from rules.caverna import table as caverna
 
-EFFORT = Effort(positions=20, in_all=400, outcomes=3)
+EFFORT = Effort(positions=400, outcomes=3)
 WORTH = {"a": 1.0, "b": 3.0, "c": -2.0, "d": 0.0}
 
 
@@ -63,6 +64,26 @@ def test_a_side_act_is_found_where_it_opens_something_better() -> None:
     assert texts(find.path) == ["earn", "mark b"]
 
 
+def test_a_side_act_that_ends_the_turn_ends_the_line() -> None:
+    # Without its last grain nothing is left to do on the space: the action closes by itself, the next turn begins.
+    opening = ("place sustenance", "collect", "twin meadow_field r3c1 r3c2", "place slash_and_burn")
+    state = caverna.play(caverna.GAME.new(1), *opening)
+    assert caverna.play(state.clone(), "twin meadow_field r2c1 r2c0", "convert grain").between_turns()
+    for find in Search(caverna.GAME, state, luck(), Effort(positions=1000, outcomes=1)).finds():
+        assert not any(caverna.GAME.text(act).startswith("place") for act in find.path)
+
+
+def test_goods_are_exchanged_for_the_food_that_is_missing() -> None:
+    # Feeding is possible without an exchange as well, but costs 3 points for each food that is missing.
+    state = caverna.feeding(caverna.farm(food=2, vegetable=2))
+    find = Search(caverna.GAME, state, luck(), EFFORT).finds()[0]
+    assert [caverna.GAME.text(act) for act in find.path] == ["convert vegetable", "feed"]
+    # The same where breeding goes on after the meal.
+    state = caverna.feeding(caverna.farm(cells={"r3c1": "small_pasture"}, food=2, vegetable=2, sheep=2))
+    find = Search(caverna.GAME, state, luck(), EFFORT).finds()[0]
+    assert [caverna.GAME.text(act) for act in find.path] == ["convert vegetable", "feed", "breed sheep"]
+
+
 def test_a_line_ends_at_the_first_chance_with_the_average_of_what_may_come() -> None:
     find = search(begin("rolling")).finds()[0]
     # b first: its die has one side, so nobody is asked. Then a, and a die that shows 5/3 on average.
@@ -72,7 +93,7 @@ def test_a_line_ends_at_the_first_chance_with_the_average_of_what_may_come() -> 
 
 
 def test_few_positions_give_a_line_all_the_same() -> None:
-    finds = search(begin("any_of"), Effort(positions=1, in_all=400, outcomes=1)).finds()
+    finds = search(begin("any_of"), Effort(positions=1, outcomes=1)).finds()
     assert finds
     for find in finds:
         assert find.path

@@ -62,7 +62,7 @@ export class Session {
       useIconsOf(loaded.game.icons);
       this.loaded = loaded;
     } catch (error) {
-      if (error instanceof Offline) setTimeout(() => void this.load(game), 2000);
+      if (error instanceof Offline) setTimeout(() => void this.load(game, pack), 2000);
       else this.table.failed = error instanceof ApiError ? error.reason : { id: "web-error-server", data: { status: 0 } };
     }
   }

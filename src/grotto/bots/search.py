@@ -2,7 +2,7 @@
 
 Everything here asks the kernel's questions only (legal acts, outcomes, the game's own estimate of a
 position), so it serves every game. Nothing hidden is looked at: what chance will bring is drawn from
-the bot's own generator, and where something waits to be read the search goes no further.
+the bot's own generator.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from grotto.kernel.acts import CLOSE, Vocabulary
-from grotto.kernel.agenda import CHANCE, NOBODY, Chances
+from grotto.kernel.agenda import CHANCE, NOBODY, Chances, Frame
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
 
@@ -21,11 +21,16 @@ Path = tuple[int, ...]
 
 
 class Effort(NamedTuple):
-    """How much is tried: positions played on from after each first act and in all, outcomes of each chance."""
+    """How much is tried: positions (a line that was begun is finished), and outcomes of each chance."""
 
     positions: int
-    in_all: int
     outcomes: int
+
+
+# So many acts are tried in a position; where there are more, some of each kind.
+BREADTH = 48
+
+NO_ACTS: frozenset[int] = frozenset()
 
 
 class Child(NamedTuple):
@@ -43,6 +48,17 @@ class Find(NamedTuple):
     worth: float
     path: Path
     state: State
+    over: bool
+
+
+class Open(NamedTuple):
+    """A position to be played on from, by side acts or by others, and the acts that promise nothing new."""
+
+    path: Path
+    state: State
+    worth: float
+    by_side: bool
+    without: frozenset[int]
 
 
 class Luck:
@@ -90,7 +106,11 @@ def closing_acts(vocabulary: Vocabulary) -> frozenset[int]:
 
 
 class Search:
-    """The lines of acts that a seat has until its turn is over."""
+    """The lines of acts that a seat has until its turn is over.
+
+    From a position the act that looks best is followed to the end of the turn. What was passed by on the way is taken
+    up later, the most promising first, until enough was tried.
+    """
 
     def __init__(self, game: Game, state: State, luck: Luck, effort: Effort) -> None:
         self.game = game
@@ -100,56 +120,115 @@ class Search:
         self.effort = effort
         self.side_acts = game.vocabulary.side_acts
         self.closing = closing_acts(game.vocabulary)
-        # How many more positions may be played on from.
-        self.left = effort.in_all
+        # How many positions were tried.
+        self.tried = 0
         # Positions within the turn that were met: the parts of a turn come in many orders.
         self.seen: set[tuple[object, ...]] = set()
+        # The best find after each first act.
+        self.best: dict[int, Find] = {}
+        # Positions that were passed by, and the most that was gained by playing on with a frame on top of the agenda.
+        self.heap: list[tuple[float, int, Open]] = []
+        self.gains: dict[Frame, float] = {}
+        self.number = 0
 
     def finds(self) -> list[Find]:
         """The best find after each first act, best first."""
-        first = self.children(self.root, self.effort.outcomes)
-        # Side acts last: most of what they lead to has then been seen in lines that need them.
-        first.sort(key=lambda child: (child.act in self.side_acts, -child.worth))
-        found: list[Find] = []
+        root = Open((), self.root, self.value(self.root), False, NO_ACTS)
+        first = self.play_on(root)
+        first.sort(key=lambda child: -child.worth)
+        # Every first act gets a line of its own while there is time: what it looks like by itself tells little.
         for child in first:
-            find = self.best_below(child)
-            if find is not None:
-                found.append(find)
-        # A turn too long to be looked through is judged by its first act.
-        found = found or [Find(child.worth, (child.act,), child.state) for child in first]
+            if self.wanted():
+                self.follow(root, [child])
+        while self.heap and self.wanted():
+            _, _, position = heappop(self.heap)
+            self.follow(position, self.play_on(position))
+        found = list(self.best.values())
         found.sort(key=lambda find: -find.worth)
         return found
 
-    def best_below(self, first: Child) -> Find | None:
-        """Play on from the most promising position again and again; None if all was seen before."""
-        best: Find | None = None
-        heap: list[tuple[float, int, Path, State]] = []
-        path: Path = ()
-        children = [first]
-        positions = min(self.effort.positions, self.left)
-        number = 0
-        while True:
-            for child in children:
-                if child.over or child.state.actor == CHANCE:
-                    if best is None or child.worth > best.worth:
-                        best = Find(child.worth, (*path, child.act), child.state)
-                else:
-                    # The number decides between equals, so that positions are never compared.
-                    number += 1
-                    heappush(heap, (-child.worth, number, (*path, child.act), child.state))
-            if not heap or positions == 0:
-                return best
-            positions -= 1
-            self.left -= 1
-            _, _, path, state = heappop(heap)
-            children = self.children(state, self.effort.outcomes)
+    def wanted(self) -> bool:
+        """Whether more is to be tried."""
+        return self.tried < self.effort.positions or not self.best
 
-    def children(self, state: State, outcomes: int, again: bool = False) -> list[Child]:
-        """What each legal act leads to, without what was seen before unless it is wanted again."""
+    def follow(self, position: Open, children: list[Child]) -> None:
+        """Go on by the best act again and again, up to the end of the turn or the first chance."""
+        passed: list[Open] = []
+        while children:
+            passed.append(position)
+            best = max(children, key=lambda child: child.worth)
+            following: Open | None = None
+            for child in children:
+                path = (*position.path, child.act)
+                if child.over or child.state.actor == CHANCE:
+                    self.note(Find(child.worth, path, child.state, child.over))
+                    continue
+                # A side act that is no gain by itself is for what it makes possible.
+                without = position.without if position.by_side and child.worth <= position.worth else NO_ACTS
+                on = Open(path, child.state, child.worth, False, without)
+                if child is best:
+                    following = on
+                else:
+                    self.put(on)
+            if following is None:
+                for one in passed:
+                    frame = one.state.agenda[-1]
+                    self.gains[frame] = max(self.gains.get(frame, 0.0), best.worth - one.worth)
+                return
+            position = following
+            children = self.play_on(position)
+
+    def note(self, find: Find) -> None:
+        """Keep the best find after each first act."""
+        known = self.best.get(find.path[0])
+        if known is None or find.worth > known.worth:
+            self.best[find.path[0]] = find
+
+    def put(self, position: Open) -> None:
+        """Keep a position for later."""
+        promise = position.worth + self.gains.get(position.state.agenda[-1], 0.0)
+        # The number decides between equals, so that positions are never compared.
+        self.number += 1
+        heappush(self.heap, (-promise, self.number, position))
+
+    def play_on(self, position: Open) -> list[Child]:
+        """What the acts lead to that are tried in a position, without what was met before."""
+        acts: list[int] = []
+        side = False
+        for act in position.state.legal():
+            if (act in self.side_acts) != position.by_side:
+                side = True
+            elif act not in position.without:
+                acts.append(act)
+        # Between equals the bot's own luck decides.
+        self.luck.rng.shuffle(acts)
+        if len(acts) > BREADTH:
+            acts = self.some(acts)
+        children = self.children(position.state, acts, self.effort.outcomes)
+        if side and not position.by_side:
+            # What does not end the turn may as well come before a side act.
+            ends = [child.act for child in children if child.over or child.state.actor == CHANCE]
+            self.put(position._replace(by_side=True, without=position.without.union(acts).difference(ends)))
+        return children
+
+    def some(self, acts: list[int]) -> list[int]:
+        """Some acts of each kind, by turns: alike are those that begin with the same words."""
+        kinds: dict[tuple[object, ...], list[int]] = {}
+        for act in acts:
+            entry = self.game.vocabulary.entries[act]
+            kinds.setdefault((entry.verb, entry.args[:1]), []).append(act)
+        order: list[tuple[float, int]] = []
+        for alike in kinds.values():
+            order.extend(enumerate(alike))
+        order.sort()
+        return [act for _, act in order[:BREADTH]]
+
+    def children(self, state: State, acts: list[int], outcomes: int, again: bool = False) -> list[Child]:
+        """What each act leads to, without what was met before unless it is wanted again."""
         found: list[Child] = []
-        for act in state.legal():
-            changed = after(state, act)
-            over = self.over(changed, act)
+        for act in acts:
+            changed = self.after(state, act)
+            over = self.over(state, act, changed)
             if not over and not again:
                 key = changed.key()
                 if key in self.seen:
@@ -158,43 +237,56 @@ class Search:
             found.append(Child(act, changed, over, self.worth(changed, over, outcomes)))
         return found
 
-    def over(self, state: State, act: int) -> bool:
-        """Whether the turn has ended with this act.
-
-        Side acts at the very start of a turn do not end it.
-        """
+    def over(self, before: State, act: int, state: State) -> bool:
+        """Whether the turn has ended with this act. A side act before the turn begins does not end it."""
         if state.actor not in (self.seat, CHANCE):
             return True
-        return state.between_turns() and act not in self.side_acts
+        return state.between_turns() and not (act in self.side_acts and before.between_turns())
+
+    def after(self, state: State, act: int) -> State:
+        """The position after an act, counted as tried."""
+        self.tried += 1
+        return after(state, act)
+
+    def value(self, state: State) -> float:
+        """What the game makes of the position."""
+        return self.game.value(state, self.seat)
 
     def worth(self, state: State, over: bool, outcomes: int) -> float:
-        """What the game makes of the position; within a turn, the average over what chance brings."""
+        """The value of the position; where chance decides within a turn, the average over what it brings.
+
+        What is not to be known before is left alone.
+        """
         if over or state.actor != CHANCE or state.waits():
-            return self.game.value(state, self.seat)
+            return self.value(state)
         total = 0.0
         mass = 0
         for act, weight in self.luck.outcomes(state, outcomes):
-            total += weight * self.worth_after_chance(after(state, act), act)
+            total += weight * self.worth_after_chance(state, act)
             mass += weight
         return total / mass
 
-    def worth_after_chance(self, state: State, act: int) -> float:
-        """The position as it is if the turn may be left here, else after the best act."""
-        over = self.over(state, act)
+    def worth_after_chance(self, before: State, act: int) -> float:
+        """The position after an outcome as it is if the turn may be left there, else after the best act."""
+        state = self.after(before, act)
+        over = self.over(before, act, state)
         if over or state.actor == CHANCE:
             return self.worth(state, over, 1)
-        if not self.closing.isdisjoint(state.legal()):
-            return self.game.value(state, self.seat)
-        return max([child.worth for child in self.children(state, 1, again=True)])
+        acts = state.legal()
+        if not self.closing.isdisjoint(acts):
+            return self.value(state)
+        return max([child.worth for child in self.children(state, acts, 1, again=True)])
 
-    def finish(self, state: State, act: int) -> State:
-        """Play the turn to its end, or as far as can be seen, always by the act that looks best at once."""
-        while not self.over(state, act) and not state.waits():
+    def finish(self, state: State, over: bool) -> State:
+        """Play the turn to its end or to what is not to be known, always by the act that looks best at once."""
+        while not over and not state.waits():
+            before = state
             if state.actor == CHANCE:
                 state, act = self.luck.happen(state)
+                over = self.over(before, act, state)
             else:
-                best = max(self.children(state, 1, again=True), key=lambda child: child.worth)
-                state, act = best.state, best.act
+                best = max(self.children(state, state.legal(), 1, again=True), key=lambda child: child.worth)
+                state, over = best.state, best.over
         return state
 
 
@@ -216,8 +308,8 @@ class Foresight:
         mass = 0
         for act, weight in self.luck.outcomes(find.state, self.outcomes):
             end = after(find.state, act)
-            if not self.search.over(find.state, find.path[-1]):
-                end = self.search.finish(end, act)
+            if not find.over:
+                end = self.search.finish(end, self.search.over(find.state, act, end))
             total += weight * self.next_turn(end)
             mass += weight
         return total / mass
@@ -225,13 +317,15 @@ class Foresight:
     def next_turn(self, state: State) -> float:
         """The best that a quick look finds in the seat's next turn, after quick turns of the others."""
         seat = self.search.seat
-        while state.actor != seat:
+        while state.actor != seat or state.waits():
             if state.actor == NOBODY or state.waits():
                 return self.game.value(state, seat)
             if state.actor == CHANCE:
                 state, _ = self.luck.happen(state)
             else:
                 other = Search(self.game, state, self.luck, self.effort)
-                find = other.finds()[0]
-                state = other.finish(find.state, find.path[-1])
+                finds = other.finds()
+                # Somebody else may do what can't be foreseen; then the next best is.
+                find = next((find for find in finds if not find.state.waits()), finds[0])
+                state = other.finish(find.state, find.over)
         return Search(self.game, state, self.luck, self.effort).finds()[0].worth

@@ -63,8 +63,8 @@ class ChanceStep(Step[S]):
 
     def __init__(self, name: str, waits: bool = False) -> None:
         super().__init__(name)
-        # Whether a single outcome is waited for as well: what it brings is not to be known before, and so a position
-        # that was reached by trying an act out must stop here.
+        # Whether what it brings is not to be known before. A single outcome is waited for as well, so that a position
+        # that was reached by trying an act out stops here; bots don't try its outcomes out.
         self.waits = waits
 
     def actor(self, state: S, frame: Frame) -> int:

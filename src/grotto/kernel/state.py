@@ -102,7 +102,7 @@ class State:
         return step.outcomes(self, frame)
 
     def waits(self) -> bool:
-        """Whether something is to be read that nobody may look at beforehand, by chance or by a person."""
+        """Whether what comes next is not to be known before: who tries acts out on copies has to stop here."""
         if self.actor == NOBODY:
             return False
         step = self.step_book().steps[self.agenda[-1][0]]

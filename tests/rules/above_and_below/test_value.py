@@ -6,10 +6,12 @@ import random
 
 import grotto
 from grotto.bots import make
+from grotto.bots.greedy import NEXT_TURN, THIS_TURN
+from grotto.bots.search import Foresight, Luck, Search
 from grotto.games.above_and_below.value import value
 from grotto.kernel.chance import sample
 
-from .table import GAME, choices, expedition, table, village
+from .table import GAME, KNOWN_CAVES, Table, choices, expedition, game_with, table, village
 
 
 def duel(seed: int, names: list[str]) -> tuple[int, ...]:
@@ -42,3 +44,37 @@ def test_the_value_does_not_depend_on_rewards_that_are_not_earned() -> None:
     rich = choices("tiers = [{ explore = 3, effects = [{ amethyst = 3 }] }]")
     worth = [value(expedition(book, ["start_scout", "start_builder"], [3, 1]).state, 0) for book in (poor, rich)]
     assert worth[0] == worth[1]
+
+
+POOR, RICH = "effects = [{ coins = 1 }]", "effects = [{ amethyst = 3 }]"
+PAIR = ["start_scout", "start_builder"]
+
+
+def prospects(at: Table) -> dict[int, float]:
+    """What `greedy` expects of every act: in its own turn, and with a glance at the next one."""
+    search = Search(at.game, at.state, Luck(random.Random(1)), THIS_TURN)
+    finds = search.finds()
+    assert any(find.state.waits() for find in finds)
+    worth = {find.path[0]: find.worth for find in finds}
+    worth.update({-1 - find.path[0]: Foresight(search, NEXT_TURN, 2).worth(find) for find in finds[:3]})
+    return worth
+
+
+def test_greedy_does_not_look_ahead_in_the_book_when_it_chooses() -> None:
+    books = [
+        choices(f"auto = {{ {first} }}", f"auto = {{ {second} }}") for first, second in ((POOR, RICH), (RICH, POOR))
+    ]
+    one, other = [prospects(expedition(book, PAIR, choose="")) for book in books]
+    assert one == other
+
+
+def test_greedy_does_not_look_ahead_in_the_book_when_dice_decide() -> None:
+    books = [choices(f"tiers = [{{ explore = 2, {reward} }}]") for reward in (POOR, RICH)]
+    one, other = [prospects(expedition(book, PAIR, [3, 1])) for book in books]
+    assert one == other
+
+
+def test_greedy_does_not_know_the_paragraphs_before_it_sets_out() -> None:
+    books = [choices(f"tiers = [{{ explore = {number}, {POOR} }}]") for number in (1, 9)]
+    one, other = [prospects(table(village(ready=PAIR), game=game_with(book), **KNOWN_CAVES)) for book in books]
+    assert one == other

@@ -111,5 +111,5 @@ class Home(AutomaticStep[TableState]):
 
 SUCCESS = STEPS.add(Success("success"))
 HOME = STEPS.add(Home("home"))
-PARAGRAPH_DIE = STEPS.add(ParagraphDie("paragraph_die"))
+PARAGRAPH_DIE = STEPS.add(ParagraphDie("paragraph_die", waits=True))
 PERFORMERS[EXPLORE] = explore

@@ -1,13 +1,13 @@
 """How good a position is for a seat: the expected final score, roughly. For `greedy`.
 
-In the midst of a turn the rest of it is played out first, always taking what looks best: so that a space is worth
-what can be done there. Then the farm is valued as it stands: its score, what goods may still become, the mouths that
-must be fed, and what dwarfs, weapons, animals and room will bring in the rounds to come.
+The farm is valued as it stands: its score, what goods and ground may still become, the mouths that must be fed, and
+what dwarfs, weapons and animals will bring in the rounds to come.
 """
 
 from __future__ import annotations
 
-from grotto.games.caverna.course import DONE, WORK, rounds_of
+from grotto.games.caverna.course import WORK, rounds_of
+from grotto.games.caverna.furnishings import DELIVERED
 from grotto.games.caverna.goods import (
     BOAR,
     CATTLE,
@@ -15,6 +15,7 @@ from grotto.games.caverna.goods import (
     DONKEY,
     FARM_ANIMALS,
     FOOD,
+    GOLD,
     GRAIN,
     ORE,
     RUBY,
@@ -23,144 +24,193 @@ from grotto.games.caverna.goods import (
     VEGETABLE,
     WOOD,
 )
-from grotto.games.caverna.harvest import ADULT_FOOD, FEED_STEP, NO_HARVEST, ONE_FOOD, PAY_ONE, food_due
-from grotto.games.caverna.placing import PLACE_DWARF
+from grotto.games.caverna.harvest import ADULT_FOOD, FEED_STEP, FEEDING, NO_HARVEST, food_due
 from grotto.games.caverna.scoring import score
-from grotto.games.caverna.state import DWARFS, NEWBORN, CavernaState, Farm
+from grotto.games.caverna.state import DWARFS, HOME, CavernaState, Farm
 
-# How far a turn is played out, and how many of many acts are looked at.
-_DEPTH = 8
-_BREADTH = 48
+# What one more of it is worth beside its points, while there is time to use it: while there is need, and after that.
+MATERIALS = ((WOOD, 0.7, 8), (STONE, 0.8, 7), (ORE, 0.5, 7))
+PLENTY = 0.2
+RUBY_WORTH = 0.5
+SEED = 0.3
+# Rounds in which everything can still be used as well as ever.
+IN_TIME = 3.0
+
+# A dwarf more, for each round that he works in; room for him, as a part of that.
+DWARF = 2.4
+ROOM = 0.6
+MORE_ROOM = 0.15
+# What a dwelling needs is worth more while there is no room: so much of the dwarf if all of it is there.
+TO_BUILD = 0.3
+# An armed dwarf, for each round: the weapon, and each point of its strength.
+ARMED = 0.14
+STRENGTH = 0.06
+
+# Ground that can become something.
+CAVERN, MORE_CAVERNS = 1.0, 0.4
+TUNNEL, DEEP_TUNNEL, MEADOW, FIELD = 0.5, 0.6, 0.6, 0.5
+ORE_MINE, RUBY_MINE = 1.2, 1.0
+
+# An animal as such; a pair that can have young, for each harvest; room for an animal.
+ANIMAL = 0.15
+YOUNG = {SHEEP: 0.4, DONKEY: 0.45, BOAR: 0.6, CATTLE: 0.75}
+CAPACITY = (0, 1, 2, 4, 8, 16, 1, 2, 1, 1, 1, 1)
+STALL = 0.15
+MOST_STALLS = 6
+
+# Food: for the coming harvest missing food is taken from what there is, the cheapest first: (food, cost of each food).
+BEGGING, HOPE = 3.0, 0.7
+SPARE_FOOD, MORE_FOOD = 0.45, 0.3
 
 
 def value(state: CavernaState, seat: int) -> float:
-    """The estimate after the rest of the turn."""
-    return estimate(_play_out(state, seat), seat)
-
-
-def _play_out(state: CavernaState, seat: int) -> CavernaState:
-    """The same position at the end of the turn, if everything goes as it looks best."""
-    for _ in range(_DEPTH):
-        if state.actor != seat or state.agenda[-1][0] == PLACE_DWARF.number:
-            return state
-        side = state.vocabulary().side_acts
-        acts = [act for act in state.legal() if act not in side]
-        if not acts or acts[0] == DONE:
-            return state
-        if len(acts) > _BREADTH:
-            acts = acts[:: len(acts) // _BREADTH + 1]
-        best: CavernaState | None = None
-        top = 0.0
-        for act in acts:
-            after = state.clone()
-            after.apply(act)
-            worth = estimate(after, seat)
-            if best is None or worth > top:
-                best, top = after, worth
-        assert best is not None
-        state = best
-    return state
-
-
-def estimate(state: CavernaState, seat: int) -> float:
     """The farm as it stands."""
     farm = state.farms[seat]
-    rounds = rounds_of(state.players)
-    left = len(rounds) - (rounds.index(state.round) + 1 if state.round else 0)
     worth = float(score(farm))
     if not state.agenda:
         return worth
-    return worth + _future(state, farm, left) - _hunger(state, farm, seat, left)
-
-
-def _hunger(state: CavernaState, farm: Farm, seat: int, left: int) -> float:
-    """What missing food will cost, soon and in later harvests."""
-    goods = farm.goods
-    dwarfs = len(farm.strength)
-    at_table = state.agenda[-1][0] == FEED_STEP.number and state.seat == seat
+    rounds = rounds_of(state.players)
+    left = len(rounds) - (rounds.index(state.round) + 1 if state.round else 0)
     working = any(frame[0] == WORK.number for frame in state.agenda)
-    if at_table or (working and state.harvest != NO_HARVEST):
-        due = food_due(state, farm, False)
-    elif left:
-        due = dwarfs * (ONE_FOOD if state.harvest == PAY_ONE else ADULT_FOOD)
-    else:
-        due = 0
-    missing = max(0, due - goods[FOOD])
-    if at_table:
-        return 3.0 * missing
-    # Crops and animals can be eaten if need be, at a loss.
-    reserve = goods[GRAIN] + 2 * goods[VEGETABLE] + 2 * goods[RUBY] + goods[SHEEP] + goods[DONKEY] + 2 * goods[BOAR]
-    reserve += 3 * goods[CATTLE]
-    eaten = min(missing, reserve)
-    spare = max(0, goods[FOOD] - due)
-    later = left * dwarfs * ADULT_FOOD * 0.8
-    return 0.7 * eaten + 2.2 * (missing - eaten) - 0.55 * min(spare, later)
-
-
-def _future(state: CavernaState, farm: Farm, left: int) -> float:
-    """What the farm will bring in the rounds that are left."""
-    goods = farm.goods
-    share = left / 11
-    dwarfs = len(farm.strength)
-    worth = 0.0
-    # Materials are worth what they will build.
-    worth += share * (0.75 * _some(goods[WOOD], 8) + 0.8 * _some(goods[STONE], 7) + 0.4 * _some(goods[ORE], 8))
-    worth += 0.9 * share * goods[RUBY]
-    # A dwarf more acts in every round; room for him is half of it.
-    newborn = farm.where.count(NEWBORN)
-    worth += left * 1.6 * (dwarfs - 2) + 0.2 * newborn
-    most = DWARFS + farm.traits.sixth_dwarf
-    free = min(most, farm.dwarf_room()) - dwarfs
-    worth += left * 0.9 * min(1, free) + left * 0.25 * max(0, free - 1)
-    # Weapons bring loot.
-    for strength in farm.strength:
-        if strength:
-            worth += share * (1.5 + 0.65 * strength)
-    # Ground that can become something.
-    worth += share * (1.2 * min(2, farm.cavern.bit_count()) + 0.5 * min(4, farm.tunnel.bit_count()))
-    worth += share * (0.5 * farm.deep.bit_count() + 0.6 * farm.meadow.bit_count())
-    empty = farm.empty_fields().bit_count()
-    seeds = goods[GRAIN] + goods[VEGETABLE]
-    worth += share * (0.8 * min(empty, seeds) + 0.5 * min(3, empty))
-    worth += share * 0.6 * min(2, seeds)
-    # Sown crops keep the family from begging.
-    grain, vegetables = farm.crops_on_fields()
-    worth += share * (0.5 * grain + 0.6 * vegetables)
-    # Mines work again and again.
-    worth += share * (1.5 * farm.ore_mine.bit_count() + 1.0 * min(2, farm.ruby_mine.bit_count()))
-    worth += _herds(farm, left)
-    for good, rounds in zip((WOOD, STONE, RUBY), farm.deliveries, strict=True):
-        worth += min(rounds, left) * (0.55 if good != RUBY else 1.3)
-    traits = farm.traits
-    worth += share * (
-        1.2 * (traits.furnish_wood_off + traits.furnish_stone_off)
-        + 1.0 * traits.slaughter
-        + 0.8 * len(traits.exchanges)
-        + 1.5 * len(traits.feed_with)
-        + 0.6 * traits.cattle_room
-        + 1.0 * traits.sheep_room
-        + 1.0 * traits.field_room
-        + 1.0 * traits.either_is_and_or
-        + 1.5 * traits.overhangs
+    # Rounds in which something can still be done, the rest of this one counted by the dwarfs at home.
+    time = left + (farm.where.count(HOME) / len(farm.where) if working else 0.0)
+    harvests = left + (working and state.harvest != NO_HARVEST)
+    use = min(1.0, time / IN_TIME)
+    return (
+        worth
+        + _family(farm, left)
+        + use * (_goods(farm) + _ground(farm) + _traits(farm))
+        + time * _weapons(farm)
+        + _herds(farm, use, harvests)
+        - _hunger(state, farm, seat, left, working)
     )
+
+
+def _family(farm: Farm, left: int) -> float:
+    """Dwarfs act in every round; room for one more is part of it."""
+    dwarfs = len(farm.strength)
+    free = min(DWARFS + farm.traits.sixth_dwarf, farm.dwarf_room()) - dwarfs
+    worth = DWARF * left * (dwarfs - 2)
+    if free > 0:
+        worth += DWARF * max(0, left - 1) * (ROOM + MORE_ROOM * (free - 1))
+    elif dwarfs < DWARFS:
+        goods = farm.goods
+        ready = min(4, goods[WOOD]) + min(3, goods[STONE]) + (farm.cavern != 0)
+        worth += DWARF * max(0, left - 2) * TO_BUILD * ready / 8
     return worth
 
 
-def _some(n: int, enough: int) -> float:
-    """A good of which enough is enough."""
-    return float(min(n, enough)) + 0.25 * max(0, n - enough)
+def _goods(farm: Farm) -> float:
+    """What goods will be used for."""
+    goods = farm.goods
+    worth = RUBY_WORTH * goods[RUBY] + SEED * min(3, goods[GRAIN] + goods[VEGETABLE])
+    for good, each, enough in MATERIALS:
+        n = goods[good]
+        worth += each * (n if n <= enough else enough + PLENTY * (n - enough))
+    for good, rounds in zip(DELIVERED, farm.deliveries, strict=True):
+        worth += rounds * (0.5 if good != RUBY else 1.2)
+    return worth
 
 
-def _herds(farm: Farm, left: int) -> float:
+def _ground(farm: Farm) -> float:
+    """What can be built on."""
+    caverns = farm.cavern.bit_count()
+    worth = CAVERN * min(2, caverns) + MORE_CAVERNS * max(0, caverns - 2)
+    worth += TUNNEL * min(4, farm.tunnel.bit_count()) + DEEP_TUNNEL * farm.deep.bit_count()
+    worth += MEADOW * farm.meadow.bit_count() + FIELD * min(4, farm.empty_fields().bit_count())
+    return worth + ORE_MINE * farm.ore_mine.bit_count() + RUBY_MINE * min(2, farm.ruby_mine.bit_count())
+
+
+def _traits(farm: Farm) -> float:
+    """What furnishings will still do."""
+    traits = farm.traits
+    return (
+        1.5 * (traits.furnish_wood_off + traits.furnish_stone_off)
+        + 1.0 * traits.slaughter
+        + 0.8 * len(traits.exchanges)
+        + 1.0 * len(traits.feed_with)
+        + 1.0 * traits.either_is_and_or
+        + 1.0 * traits.overhangs
+        + 0.8 * len(traits.answers)
+        + 0.8 * len(traits.newborn_gains)
+        + 1.5 * (len(traits.breeding_food) > 0)
+        + 0.3 * traits.forge_off
+        + 0.8 * traits.furnishes_tunnels
+    )
+
+
+def _weapons(farm: Farm) -> float:
+    """Weapons bring loot."""
+    worth = 0.0
+    for strength in farm.strength:
+        if strength:
+            worth += ARMED + STRENGTH * strength
+    return worth
+
+
+def _herds(farm: Farm, use: float, harvests: int) -> float:
     """Pairs that can have young, and room for more animals."""
     goods = farm.goods
+    free = sum([n * each for n, each in zip(farm.room(), CAPACITY, strict=True)])
+    animals = 0
     worth = 0.0
-    room = [farm.houses(1, 0, 0, 0), farm.houses(0, 1, 0, 0), farm.houses(0, 0, 1, 0), farm.houses(0, 0, 0, 1)]
-    for index, animal in enumerate(FARM_ANIMALS):
-        if goods[animal] >= 2 and room[index]:
-            worth += 0.45 * min(left, 5)
-        elif goods[animal] == 1:
-            worth += 0.1 * min(left, 5)
-        if room[index]:
-            worth += 0.08 * left
-    return worth + 0.02 * goods[DOG] * left
+    for animal in FARM_ANIMALS:
+        animals += goods[animal]
+        if goods[animal] >= 2:
+            worth += YOUNG[animal] * harvests
+        elif goods[animal]:
+            worth += 0.25 * YOUNG[animal] * harvests
+    free += goods[DOG] - animals
+    if free <= 0:
+        worth *= 0.6
+    return worth + use * (ANIMAL * animals + STALL * max(0, min(MOST_STALLS, free)))
+
+
+def _hunger(state: CavernaState, farm: Farm, seat: int, left: int, working: bool) -> float:
+    """What feeding will cost, less what food is worth."""
+    goods = farm.goods
+    dwarfs = len(farm.strength)
+    at_table = state.agenda[-1][0] == FEED_STEP.number and state.seat == seat
+    if at_table or _still_to_feed(state, seat, working):
+        due = 0 if state.harvest == NO_HARVEST else food_due(state, farm, False)
+        later = left
+    else:
+        due = dwarfs * ADULT_FOOD if left else 0
+        later = left - 1
+    food = goods[FOOD]
+    if food >= due:
+        spare = food - due
+        soon = min(spare, dwarfs * ADULT_FOOD) if later > 0 else 0
+        rest = min(spare - soon, dwarfs * ADULT_FOOD * max(0, later - 1))
+        return -SPARE_FOOD * soon - MORE_FOOD * rest
+    missing = due - food
+    if at_table:
+        return BEGGING * missing
+    # Every sown field brings something before the meal.
+    fields = (farm.field & ~farm.empty_fields()).bit_count()
+    cost = 0.0
+    for amount, each in (
+        (3 * goods[CATTLE], 0.33),
+        (goods[GRAIN] + 2 * goods[VEGETABLE] + fields, 0.42),
+        (2 * goods[BOAR], 0.45),
+        (2 * goods[RUBY], 0.7),
+        (goods[SHEEP] + goods[DONKEY], 0.9),
+        (goods[GOLD] - 1, 1.0),
+    ):
+        if amount > 0:
+            taken = min(missing, amount)
+            cost += each * taken
+            missing -= taken
+            if not missing:
+                return cost
+    return cost + missing * BEGGING * HOPE
+
+
+def _still_to_feed(state: CavernaState, seat: int, working: bool) -> bool:
+    """Whether the harvest of this round will still ask for food."""
+    if working:
+        return True
+    for frame in state.agenda:
+        if frame[0] == FEEDING.number:
+            return (seat - state.token) % state.players >= frame[1]
+    return False
