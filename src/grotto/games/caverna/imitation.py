@@ -29,9 +29,6 @@ class Imitate(Box):
         super().__init__()
         self.food = food
 
-    def needs_dwarf(self) -> bool:
-        return True
-
     def possible(self, state: CavernaState) -> bool:
         goods = state.farms[state.seat].goods
         if goods[FOOD] < self.food:
