@@ -105,7 +105,7 @@ def test_the_half_on_the_board_pays_its_icon() -> None:
 def test_exactly_one_half_overhangs() -> None:
     cells = {"r3c2": "field", "r4c2": "meadow", "r3c4": "tunnel", "r4c4": "tunnel"}
     state = lay_out(farm(cells=cells, furnishings=OFFICE), farm())
-    outer = [act for act in listed(play(state.clone(), "place clearing"), "twin") if "r4" in act]  # type: ignore[arg-type]
+    outer = [act for act in listed(play(state.clone(), "place clearing"), "twin") if "r4" in act]
     assert sorted(outer) == ["twin meadow_field r3c1 r4c1", "twin meadow_field r4c1 r3c1"]
     outer = [act for act in listed(play(state, "place drift_mining"), "twin") if "r4" in act]
     assert sorted(outer) == ["twin cavern_tunnel r3c5 r4c5", "twin cavern_tunnel r4c5 r3c5"]
@@ -132,7 +132,7 @@ def test_single_tiles_and_stables_on_bare_ground_stay_on_the_board() -> None:
 def test_an_outer_cell_is_fenced_and_furnished_like_any_other() -> None:
     cells = {"r3c2": "meadow", "r4c2": "meadow", "r3c4": "tunnel", "r4c4": "cavern"}
     state = lay_out(farm(cells=cells, furnishings=OFFICE, wood=2, stone=1), farm())
-    assert can(play(state.clone(), "place sheep_farming"), "small_pasture r4c2")  # type: ignore[arg-type]
+    assert can(play(state.clone(), "place sheep_farming"), "small_pasture r4c2")
     assert can(play(state, "place housework"), "furnish carpenter r4c4")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .table import can, farm, feeding, got, have, lay_out, listed, mine, pile, play, why
+from .table import GAME, can, farm, feeding, got, have, lay_out, listed, mine, pile, play, why
 
 
 def test_no_second_forging_after_trading_the_weapon_away() -> None:
@@ -158,3 +158,18 @@ def test_a_sown_field_cannot_be_sown_again() -> None:
     assert listed(state, "sow") == ["sow vegetable", "sow grain"]
     play(state, "sow vegetable")
     assert mine(state).crops_on_fields() == (1, 2)
+
+
+def test_the_reason_names_what_is_lacking_on_a_space_with_one_action() -> None:
+    """Section 5: why a space can't be used; where it has several actions, only that none of them is possible."""
+    state = lay_out(farm(dwarfs=[0, 2], food=1, ruby=1), farm(at={0: "housework"}), players=4)
+    acts = ["place exploration", "place ruby_mining", "place imitation_basic", "place ore_trading", "place logging"]
+    assert [why(state, act) for act in acts] == ["unarmed", "nothing_here", "short", "short", "nothing_to_do"]
+    reason = state.why_not(GAME.act("place imitation_basic"))
+    assert reason is not None
+    assert reason.data == {"good": "food", "n": 1}
+    # The stronger dwarf is armed, but that helps him nowhere else.
+    assert can(state, "hurry 2 exploration")
+    assert why(state, "hurry 2 imitation_basic") == "short"
+    rich = lay_out(farm(food=9), farm(at={0: "starting_player"}), players=4)
+    assert why(rich, "place imitation_basic") == "nothing_to_do"

@@ -35,6 +35,10 @@ class Box(Part[CavernaState]):
         """Whether exchanges could make the box possible, at least as far as one can quickly tell."""
         return False
 
+    def obstacle(self, state: CavernaState) -> Reason:
+        """Why the box can't be carried out at all by the acting dwarf."""
+        return Reason("nothing_to_do", {"space": SPACE_IDS[state.space]})
+
     def printed(self) -> Json:
         """What the box shows, for front ends that draw it."""
         raise NotImplementedError
@@ -88,8 +92,11 @@ class Take(Box):
         if extra:
             state.gain(extra, SPACE_IDS[state.space])
 
-    def explain(self, state: CavernaState, act: int) -> Reason:
+    def obstacle(self, state: CavernaState) -> Reason:
         return Reason("nothing_here", {"space": SPACE_IDS[state.space]})
+
+    def explain(self, state: CavernaState, act: int) -> Reason:
+        return self.obstacle(state)
 
     def printed(self) -> Json:
         printed: Json = {"do": "collect"}

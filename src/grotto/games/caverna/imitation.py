@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from grotto.games.caverna.book import SKIP, SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
-from grotto.games.caverna.boxes import Box
+from grotto.games.caverna.boxes import Box, short
 from grotto.games.caverna.flows import IMITABLE, carry_out, usable_spaces
-from grotto.games.caverna.goods import FOOD, RUBY
+from grotto.games.caverna.goods import FOOD, RUBY, payable
 from grotto.games.caverna.state import NONE, CavernaState
 from grotto.kernel.agenda import Connective, Frame
 from grotto.kernel.events import Prompt, Reason
@@ -38,6 +38,11 @@ class Imitate(Box):
         found = len(targets(state)) > 0
         goods[FOOD] += self.food
         return found
+
+    def obstacle(self, state: CavernaState) -> Reason:
+        goods = state.farms[state.seat].goods
+        price = ((FOOD, self.food),)
+        return super().obstacle(state) if payable(goods, price) else short(goods, price)
 
     def take(self, state: CavernaState, act: int) -> None:
         if self.food:
