@@ -173,3 +173,38 @@ def test_the_reason_names_what_is_lacking_on_a_space_with_one_action() -> None:
     assert why(state, "hurry 2 imitation_basic") == "short"
     rich = lay_out(farm(food=9), farm(at={0: "starting_player"}), players=4)
     assert why(rich, "place imitation_basic") == "nothing_to_do"
+
+
+def test_exchanges_must_leave_something_to_carry_out() -> None:
+    """Section 4: who stands on a space carries out at least one of its actions; he can't trade all of them away."""
+    storage = farm(furnishings=["spare_part_storage"], wood=1, stone=1, ore=1)
+    state = play(lay_out(storage), "place blacksmithing")
+    assert why(state, "exchange spare_part_storage") == "leaves_nothing"
+    play(state, "forge 1")
+    state = play(lay_out(farm(cells={"r3c2": "field"}, grain=1, dwarfs=[0, 0])), "place family_life")
+    assert why(state, "convert grain") == "leaves_nothing"
+    two = play(lay_out(farm(cells={"r3c2": "field"}, grain=2)), "place family_life")
+    play(two, "convert grain")
+    assert why(two, "convert grain") == "leaves_nothing"
+    armed = play(lay_out(farm(furnishings=["peaceful_cave"], dwarfs=[4, 4])), "place blacksmithing")
+    assert why(armed, "disarm 4 acting") == "leaves_nothing"
+    play(armed, "disarm 4 waiting", "loot dog", "disarm 4 acting", "end_expedition")
+    assert mine(armed).strength == [0, 0]
+
+
+def test_a_single_tile_must_leave_room_for_the_twin_tile() -> None:
+    cells = dict.fromkeys(["r0c3", "r0c4", "r0c5", "r1c3", "r1c4", "r1c5", "r2c4", "r2c5"], "tunnel")
+    state = play(lay_out(farm(cells=cells, ruby=1), players=5), "place small_scale_drift_mining")
+    assert listed(state, "twin") == ["twin cavern_tunnel r3c4 r3c5", "twin cavern_tunnel r3c5 r3c4"]
+    assert why(state, "ruby tunnel r3c4") == "leaves_nothing"
+    play(state, "twin cavern_tunnel r3c4 r3c5")
+
+
+def test_a_dwelling_that_can_still_be_paid() -> None:
+    rich = farm(furnishings=["spare_part_storage"], caverns=1, wood=5, stone=4, ore=1)
+    state = play(lay_out(rich, round=7), "place wish_for_children")
+    play(state, "exchange spare_part_storage")
+    assert why(state, "exchange spare_part_storage") == "short"
+    tight = farm(furnishings=["spare_part_storage"], caverns=1, wood=4, stone=3, ore=1)
+    state = play(lay_out(tight, round=7), "place wish_for_children")
+    assert why(state, "exchange spare_part_storage") == "leaves_nothing"

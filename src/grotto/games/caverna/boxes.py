@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grotto.games.caverna.book import NO_ACT, SKIP, SPACE_IDS, STEPS, VOCABULARY
 from grotto.games.caverna.goods import GOODS, Bundle, bundle_data, missing
-from grotto.games.caverna.state import CavernaState
+from grotto.games.caverna.state import CavernaState, Farm
 from grotto.kernel.agenda import AndThen, AndThenOr, AnyOf, AtMostOne, Connective, Frame, Nested, Part
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.state import Json
@@ -34,6 +34,10 @@ class Box(Part[CavernaState]):
     def hopeful(self, state: CavernaState) -> bool:
         """Whether exchanges could make the box possible, at least as far as one can quickly tell."""
         return False
+
+    def steadfast(self, state: CavernaState) -> bool:
+        """Whether the box, possible now, stays so whatever the player exchanges."""
+        return True
 
     def obstacle(self, state: CavernaState) -> Reason:
         """Why the box can't be carried out at all by the acting dwarf."""
@@ -189,6 +193,36 @@ def look_ahead(step: Connective[CavernaState], state: CavernaState, frame: Frame
     if len(acts) == 1 and acts[0] == SKIP:
         left = step.open(frame[1])
         state.hope = any(hopeful(part, state) for index, part in enumerate(step.parts) if left >> index & 1)
+
+
+def given_away(farm: Farm, good: int) -> bool:
+    """Whether the player has a furnishing in which the good can be exchanged."""
+    return any(give == good for way in farm.traits.exchanges for give, _ in way.give)
+
+
+def at_stake(state: CavernaState) -> bool:
+    """Whether nothing of the action was carried out yet and an exchange might make all of it impossible (section 4)."""
+    frame = state.agenda[-1]
+    step = STEPS.steps[frame[0]]
+    if not isinstance(step, Connective) or not step.parts or frame[1]:
+        return False
+    found = False
+    for part in begin(step):
+        for box in starting_boxes(part):
+            if box.possible(state):
+                found = True
+                if box.steadfast(state):
+                    return False
+    return found
+
+
+def leaves_nothing(state: CavernaState, act: int) -> bool:
+    """Whether nothing of the action could be carried out after an exchange."""
+    step = STEPS.steps[state.agenda[-1][0]]
+    assert isinstance(step, Connective)
+    after = state.clone()
+    after.apply_side_act(act)
+    return not any(box.possible(after) for part in begin(step) for box in starting_boxes(part))
 
 
 def space_prompt(state: CavernaState, used: int) -> Prompt:

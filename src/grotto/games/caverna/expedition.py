@@ -54,6 +54,9 @@ class Expedition(Box):
         # Dog and wood can always be taken.
         return state.farms[state.seat].strength[state.dwarf] > 0
 
+    def steadfast(self, state: CavernaState) -> bool:
+        return not state.farms[state.seat].traits.disarms
+
     def obstacle(self, state: CavernaState) -> Reason:
         return Reason("unarmed", {})
 

@@ -592,6 +592,7 @@ reason-no_opponent_there = No opponent’s dwarf stands on { $space }.
 reason-overflow_first = First decide about the overfull spaces.
 reason-not_overfull = { $space } does not hold { $n } goods.
 reason-only_exchanges = Now only exchanges are possible.
+reason-leaves_nothing = Then your dwarf could do nothing on the space; carry something out first.
 
 ## What is wrong with a position
 

@@ -650,6 +650,7 @@ reason-no_opponent_there = Там нет гнома соперника: { $space
 reason-overflow_first = Сначала решите, что делать с переполненными полями.
 reason-not_overfull = Там нет стольких товаров ({ $n }): { $space }.
 reason-only_exchanges = Сейчас возможны только обмены.
+reason-leaves_nothing = Тогда вашему гному будет нечего делать на поле; сначала выполните что-нибудь.
 
 ## Что не так с позицией
 
