@@ -200,29 +200,36 @@ def given_away(farm: Farm, good: int) -> bool:
     return any(give == good for way in farm.traits.exchanges for give, _ in way.give)
 
 
-def at_stake(state: CavernaState) -> bool:
-    """Whether nothing of the action was carried out yet and an exchange might make all of it impossible (section 4)."""
-    frame = state.agenda[-1]
-    step = STEPS.steps[frame[0]]
-    if not isinstance(step, Connective) or not step.parts or frame[1]:
-        return False
+# The boxes by which each step can begin; none for steps that carry out no action.
+_STARTS: dict[int, list[Box]] = {}
+
+
+def starts(number: int) -> list[Box]:
+    """The boxes by which a step can begin, worked out once."""
+    known = _STARTS.get(number)
+    if known is None:
+        step = STEPS.steps[number]
+        known = [box for part in begin(step) for box in starting_boxes(part)] if isinstance(step, Connective) else []
+        _STARTS[number] = known
+    return known
+
+
+def at_stake(state: CavernaState, step: int) -> bool:
+    """Whether something could be carried out and an exchange might make all of it impossible (section 4)."""
     found = False
-    for part in begin(step):
-        for box in starting_boxes(part):
-            if box.possible(state):
-                found = True
-                if box.steadfast(state):
-                    return False
+    for box in starts(step):
+        if box.possible(state):
+            if box.steadfast(state):
+                return False
+            found = True
     return found
 
 
-def leaves_nothing(state: CavernaState, act: int) -> bool:
-    """Whether nothing of the action could be carried out after an exchange."""
-    step = STEPS.steps[state.agenda[-1][0]]
-    assert isinstance(step, Connective)
+def leaves_nothing(state: CavernaState, step: int, act: int) -> bool:
+    """Whether nothing could be carried out after an exchange."""
     after = state.clone()
     after.apply_side_act(act)
-    return not any(box.possible(after) for part in begin(step) for box in starting_boxes(part))
+    return not any(box.possible(after) for box in starts(step))
 
 
 def space_prompt(state: CavernaState, used: int) -> Prompt:

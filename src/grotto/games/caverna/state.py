@@ -413,12 +413,14 @@ class CavernaState(State):
         first = len(acts)
         for side in SIDE_ACTS:
             side.offer(self, farm, acts)
-        if self.dwarf != NONE and len(acts) > first:
+        frame = self.agenda[-1]
+        # While nothing of the action has been carried out yet, something must stay possible.
+        if self.dwarf != NONE and len(acts) > first and len(frame) == 2 and not frame[1]:
             # Imported late: the boxes work on this class.
             from grotto.games.caverna.boxes import at_stake, leaves_nothing
 
-            if at_stake(self):
-                acts[first:] = [act for act in acts[first:] if not leaves_nothing(self, act)]
+            if at_stake(self, frame[0]):
+                acts[first:] = [act for act in acts[first:] if not leaves_nothing(self, frame[0], act)]
 
     def apply_side_act(self, act: int) -> None:
         from grotto.games.caverna.herd import KEEP
