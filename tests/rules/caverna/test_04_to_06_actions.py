@@ -208,3 +208,9 @@ def test_a_dwelling_that_can_still_be_paid() -> None:
     tight = farm(furnishings=["spare_part_storage"], caverns=1, wood=4, stone=3, ore=1)
     state = play(lay_out(tight, round=7), "place wish_for_children")
     assert why(state, "exchange spare_part_storage") == "leaves_nothing"
+
+
+def test_only_a_dwarf_who_waits_can_be_hurried() -> None:
+    state = lay_out(farm(dwarfs=[0, 5, 3], at={1: "housework"}, ruby=2))
+    assert can(state, "hurry 3 supplies")
+    assert why(state, "hurry 5 supplies") == "no_such_weapon"
