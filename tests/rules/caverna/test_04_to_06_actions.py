@@ -214,3 +214,13 @@ def test_only_a_dwarf_who_waits_can_be_hurried() -> None:
     state = lay_out(farm(dwarfs=[0, 5, 3], at={1: "housework"}, ruby=2))
     assert can(state, "hurry 3 supplies")
     assert why(state, "hurry 5 supplies") == "no_such_weapon"
+
+
+def test_who_imitates_names_the_space_before_anything_else() -> None:
+    """6.9: payment and copied action belong together; exchanges can be made before and after, not in between."""
+    state = lay_out(farm(food=2, grain=1, cells={"r3c2": "field"}), farm(at={0: "slash_and_burn"}), players=4)
+    play(state, "place imitation_basic")
+    assert listed(state) == ["imitate slash_and_burn"]
+    assert why(state, "convert grain") == "imitate_first"
+    play(state, "imitate slash_and_burn")
+    assert can(state, "convert grain")

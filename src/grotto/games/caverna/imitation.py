@@ -5,7 +5,7 @@ from __future__ import annotations
 from grotto.games.caverna.book import SKIP, SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
 from grotto.games.caverna.boxes import Box, short
 from grotto.games.caverna.flows import IMITABLE, carry_out, usable_spaces
-from grotto.games.caverna.goods import FOOD, RUBY, payable
+from grotto.games.caverna.goods import FOOD, payable
 from grotto.games.caverna.state import NONE, CavernaState
 from grotto.kernel.agenda import Connective, Frame
 from grotto.kernel.events import Prompt, Reason
@@ -54,18 +54,17 @@ class Imitate(Box):
 
 
 class ChooseTarget(Connective[CavernaState]):
-    """Which space to imitate. Who has exchanged away every possibility may leave it."""
+    """Which space to imitate; that belongs to the payment, so there is no time for exchanges."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, [], close=SKIP)
+        self.allows_side_acts = False
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
         for space in targets(state):
             acts.append(IMITATE + space)
-        state.hope = True
         if not acts:
-            farm = state.farms[state.seat]
-            state.hope = farm.goods[RUBY] > 0 or len(farm.traits.exchanges) > 0
+            # Only a position laid out by hand can be like that.
             acts.append(SKIP)
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
