@@ -284,3 +284,15 @@ def test_harvest_with_mining_cave_on_pay_one() -> None:
     cells = {"r0c3": "ore_mine"}
     state = feeding(farm(cells=cells, furnishings=["mining_cave"], donkey=1, food=5), harvest="pay_one")
     assert have(state)["food"] == 4
+
+
+def test_trader_and_spare_part_storage_only_on_each_other() -> None:
+    """Section 14: who owns one must lay the other on top of it, even with a free cavern."""
+    for first, second in (("trader", "spare_part_storage"), ("spare_part_storage", "trader")):
+        state = lay_out(farm(furnishings={"r2c3": first}, caverns=1, wood=2))
+        play(state, "place housework")
+        assert [act for act in listed(state, "furnish") if second in act] == [f"furnish {second} r2c3"]
+        assert why(state, f"furnish {second} r1c3") == "must_cover"
+        play(state, f"furnish {second} r2c3", "gain")
+        assert points(state, "furnishings") == {"spare_part_storage": 0, "trader": 2}[second]
+        assert why(state, f"exchange {first}") == "not_yours"

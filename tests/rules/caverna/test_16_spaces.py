@@ -268,7 +268,7 @@ def test_blacksmithing_and_adventure() -> None:
 
 
 def test_exploration() -> None:
-    assert why(lay_out(players=3), "place exploration") == "nothing_to_do"
+    assert why(lay_out(players=3), "place exploration") == "unarmed"
     state = play(lay_out(farm(dwarfs=[2, 2]), players=3), "place exploration")
     play(state, "loot dog", "loot wood", "loot sheep", "loot grain")
     assert state.actor == 1
@@ -316,7 +316,7 @@ def test_imitation_costs(players: int, space: str, food: int) -> None:
     play(state, "imitate housework", "gain")
     assert mine(state).goods[4] == 0
     if food:
-        assert why(lay_out(farm(food=food - 1), other, players=players), f"place {space}") == "nothing_to_do"
+        assert why(lay_out(farm(food=food - 1), other, players=players), f"place {space}") == "short"
 
 
 def test_imitated_goods_that_were_left() -> None:

@@ -68,7 +68,7 @@ def test_gc_06_ruby_mining_with_two() -> None:
         acts = [act for act in listed(state) if "ruby_mining" not in act and not act.startswith(("ruby", "convert"))]
         play(state, acts[0])
     assert seen == [0, 0, 1, 2]
-    assert why(lay_out(round=2), "place ruby_mining") == "nothing_to_do"
+    assert why(lay_out(round=2), "place ruby_mining") == "nothing_here"
     for mines in (["r1c3"], ["r1c3", "r0c3", "r1c4"]):
         rubies = farm(cells=dict.fromkeys(mines, "ruby_mine"))
         state = lay_out(rubies, piles={"ruby_mining": {"ruby": 2}}, round=4)
@@ -244,7 +244,7 @@ def test_gc_33_ore_trading() -> None:
     state = lay_out(farm(ore=5))
     assert got(state, "place ore_trading", "trade") == {"ore": -4, "gold": 4, "food": 2}
     assert state.actor == 1
-    assert why(lay_out(farm(ore=1)), "place ore_trading") == "nothing_to_do"
+    assert why(lay_out(farm(ore=1)), "place ore_trading") == "short"
 
 
 def test_gc_35_miner_and_mining_cave() -> None:

@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from dataclasses import dataclass
 
 import pytest
 
 import grotto
-from grotto.games.caverna.board import BOARD, ENTRY_DWELLING, FOREST, MOUNTAIN, OUTER, PRINTED_CAVERN, bits
+from grotto.games.caverna.board import (
+    ENTRANCE,
+    ENTRY_DWELLING,
+    FOREST,
+    MOUNTAIN,
+    OUTER,
+    PRINTED_CAVERN,
+    around,
+    bits,
+)
 from grotto.games.caverna.furnishings import ALL_TILES, DWELLING, ENTRY_LEVEL, INTRO_TILES
+from grotto.games.caverna.goods import FOOD, GOLD, GRAIN, ORE, RUBY, STONE, VEGETABLE, WOOD
+from grotto.games.caverna.herd import HOUSE
 from grotto.games.caverna.position import grounds
-from grotto.games.caverna.state import HOME, NONE, CavernaState, Farm
+from grotto.games.caverna.state import HOME, NEWBORN, NONE, CavernaState, Farm
 from grotto.kernel.record import Record, read, replay, verify
 
 GAME = grotto.game("caverna")
 MOST_ACTS = 2000
+# GROTTO_GAMES=3000 plays as many games of each kind as the promise says.
+GAMES = int(os.environ.get("GROTTO_GAMES", "4"))
+# How often a decision is looked at closely; less often where many games are played.
+CLOSELY = 0.1 if GAMES < 100 else 0.01
 
 
 @dataclass
@@ -31,7 +47,9 @@ class Walk:
         acts = self.state.legal()
         assert acts
         assert len(acts) <= MOST_ACTS
-        act = self.chance.choice(acts)
+        # Who exchanges all the time never builds anything: half of the decisions are about something else.
+        main = [act for act in acts if not GAME.vocabulary.is_side(act)]
+        act = self.chance.choice(main if main and self.chance.random() < 0.5 else acts)
         self.record.add(GAME, self.state, act)
         self.state.apply(act)
 
@@ -65,17 +83,35 @@ def check_farm(farm: Farm, waiting: bool) -> None:
     assert len(farm.strength) == len(farm.where) <= min(6, farm.dwarf_room())
     assert all(0 <= strength <= 14 for strength in farm.strength)
     assert 0 <= farm.unused_cells() <= 22
-    # Forest tiles hang together with the entrance.
-    tiles = farm.forest_tiles()
-    assert not tiles or tiles & BOARD
+    assert all(where != NEWBORN or not strength for strength, where in zip(farm.strength, farm.where, strict=True))
+    for left, most in zip(farm.deliveries, (7, 5, 4), strict=True):
+        assert 0 <= left <= most
+    # Forest tiles hang together with the entrance, mountain tiles with the entry-level dwelling.
+    assert joined(farm.forest_tiles(), ENTRANCE)
+    assert joined(farm.mountain_tiles(), ENTRY_DWELLING)
+    # Without the Office room nothing overhangs.
+    assert farm.traits.overhangs or not (farm.forest_tiles() | farm.mountain_tiles()) & OUTER
 
 
-def check(state: CavernaState) -> None:
-    names = [row[0] for row in state.agenda_data()]
+def joined(tiles: int, start: int) -> bool:
+    """Whether one can walk from a cell to all tiles of its side."""
+    if not tiles:
+        return True
+    reached, edge = 0, 1 << start & tiles
+    while edge:
+        reached |= edge
+        edge = around(edge) & tiles & ~reached
+    return reached == tiles
+
+
+def check(state: CavernaState, seats: set[int]) -> None:
+    """The farms of these seats, and what lies between all players."""
+    for seat in seats:
+        check_farm(state.farms[seat], seat == state.seat and any(frame[0] == HOUSE.number for frame in state.agenda))
     for seat, farm in enumerate(state.farms):
-        check_farm(farm, seat == state.seat and "house" in names)
         for where in farm.where:
             assert where < 0 or state.occupant[where] == seat
+    assert all(n > 0 for pile in state.piles for _, n in pile)
     placed = sum(where >= 0 for farm in state.farms for where in farm.where)
     assert placed == sum(occupant != NONE for occupant in state.occupant)
     unique = (INTRO_TILES if state.intro else ALL_TILES) & ~(1 << DWELLING)
@@ -101,19 +137,18 @@ def check_data(state: CavernaState) -> None:
     assert again.to_data() == state.to_data()
 
 
-GAMES = [(players, furnishings) for players in range(1, 8) for furnishings in ("full", "introductory")]
+KINDS = [(players, furnishings) for players in range(1, 8) for furnishings in ("full", "introductory")]
 
 
-@pytest.mark.parametrize(("players", "furnishings"), GAMES)
-@pytest.mark.parametrize("seed", range(4))
-def test_random_games_keep_to_the_rules(players: int, furnishings: str, seed: int) -> None:
-    late = "at_harvest" if seed % 2 else "at_round_start"
-    game = walk(players, seed, furnishings=furnishings, harvest_markers=late)
+def play(game: Walk) -> None:
+    """Play to the end and look at every position on the way, at some of them closely."""
     state = game.state
     while state.actor != grotto.NOBODY:
+        mover = state.seat
         game.step()
-        check(state)
-        if game.chance.random() < 0.1:
+        check(state, {mover, state.seat})
+        if game.chance.random() < CLOSELY or state.actor == grotto.NOBODY:
+            check(state, set(range(state.players)))
             check_acts(state, game.chance)
             check_data(state)
             clone = state.clone()
@@ -123,11 +158,38 @@ def test_random_games_keep_to_the_rules(players: int, furnishings: str, seed: in
             if clone.actor != grotto.NOBODY:
                 clone.apply(game.chance.choice(clone.legal()))
             assert state.to_data() == before
-    game.record.close(state)
+    assert all(where == HOME for farm in state.farms for where in farm.where)
+
+
+def play_and_replay(players: int, furnishings: str, seed: int) -> None:
+    late = "at_harvest" if seed % 2 else "at_round_start"
+    game = walk(players, seed, furnishings=furnishings, harvest_markers=late)
+    play(game)
+    game.record.close(game.state)
     record = read(game.record.text())
     verify(GAME, record)
-    assert replay(GAME, record) == state
-    assert all(where == HOME for farm in state.farms for where in farm.where)
+    assert replay(GAME, record) == game.state
+
+
+@pytest.mark.parametrize(("players", "furnishings"), KINDS)
+def test_random_games_keep_to_the_rules(players: int, furnishings: str) -> None:
+    for seed in range(GAMES):
+        play_and_replay(players, furnishings, seed)
+
+
+def play_in_plenty(players: int, furnishings: str, seed: int) -> None:
+    game = walk(players, seed, furnishings=furnishings)
+    for farm in game.state.farms:
+        for good in (WOOD, STONE, ORE, RUBY, FOOD, GOLD, GRAIN, VEGETABLE):
+            farm.goods[good] += game.chance.randrange(25)
+    play(game)
+
+
+@pytest.mark.parametrize(("players", "furnishings"), KINDS)
+def test_random_games_in_plenty_keep_to_the_rules(players: int, furnishings: str) -> None:
+    """Who begins with goods of all kinds fills the board, and meets what poor families never do."""
+    for seed in range(GAMES // 2):
+        play_in_plenty(players, furnishings, seed)
 
 
 @pytest.mark.parametrize("players", range(1, 8))

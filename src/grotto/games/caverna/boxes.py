@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grotto.games.caverna.book import NO_ACT, SKIP, SPACE_IDS, STEPS, VOCABULARY
 from grotto.games.caverna.goods import GOODS, Bundle, bundle_data, missing
-from grotto.games.caverna.state import CavernaState
+from grotto.games.caverna.state import CavernaState, Farm
 from grotto.kernel.agenda import AndThen, AndThenOr, AnyOf, AtMostOne, Connective, Frame, Nested, Part
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.state import Json
@@ -34,6 +34,14 @@ class Box(Part[CavernaState]):
     def hopeful(self, state: CavernaState) -> bool:
         """Whether exchanges could make the box possible, at least as far as one can quickly tell."""
         return False
+
+    def steadfast(self, state: CavernaState) -> bool:
+        """Whether the box, possible now, stays so whatever the player exchanges."""
+        return True
+
+    def obstacle(self, state: CavernaState) -> Reason:
+        """Why the box can't be carried out at all by the acting dwarf."""
+        return Reason("nothing_to_do", {"space": SPACE_IDS[state.space]})
 
     def printed(self) -> Json:
         """What the box shows, for front ends that draw it."""
@@ -88,8 +96,11 @@ class Take(Box):
         if extra:
             state.gain(extra, SPACE_IDS[state.space])
 
-    def explain(self, state: CavernaState, act: int) -> Reason:
+    def obstacle(self, state: CavernaState) -> Reason:
         return Reason("nothing_here", {"space": SPACE_IDS[state.space]})
+
+    def explain(self, state: CavernaState, act: int) -> Reason:
+        return self.obstacle(state)
 
     def printed(self) -> Json:
         printed: Json = {"do": "collect"}
@@ -182,6 +193,43 @@ def look_ahead(step: Connective[CavernaState], state: CavernaState, frame: Frame
     if len(acts) == 1 and acts[0] == SKIP:
         left = step.open(frame[1])
         state.hope = any(hopeful(part, state) for index, part in enumerate(step.parts) if left >> index & 1)
+
+
+def given_away(farm: Farm, good: int) -> bool:
+    """Whether the player has a furnishing in which the good can be exchanged."""
+    return any(give == good for way in farm.traits.exchanges for give, _ in way.give)
+
+
+# The boxes by which each step can begin; none for steps that carry out no action.
+_STARTS: dict[int, list[Box]] = {}
+
+
+def starts(number: int) -> list[Box]:
+    """The boxes by which a step can begin, worked out once."""
+    known = _STARTS.get(number)
+    if known is None:
+        step = STEPS.steps[number]
+        known = [box for part in begin(step) for box in starting_boxes(part)] if isinstance(step, Connective) else []
+        _STARTS[number] = known
+    return known
+
+
+def at_stake(state: CavernaState, step: int) -> bool:
+    """Whether something could be carried out and an exchange might make all of it impossible (section 4)."""
+    found = False
+    for box in starts(step):
+        if box.possible(state):
+            if box.steadfast(state):
+                return False
+            found = True
+    return found
+
+
+def leaves_nothing(state: CavernaState, step: int, act: int) -> bool:
+    """Whether nothing could be carried out after an exchange."""
+    after = state.clone()
+    after.apply_side_act(act)
+    return not any(box.possible(after) for box in starts(step))
 
 
 def space_prompt(state: CavernaState, used: int) -> Prompt:

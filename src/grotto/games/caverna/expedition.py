@@ -54,6 +54,12 @@ class Expedition(Box):
         # Dog and wood can always be taken.
         return state.farms[state.seat].strength[state.dwarf] > 0
 
+    def steadfast(self, state: CavernaState) -> bool:
+        return not state.farms[state.seat].traits.disarms
+
+    def obstacle(self, state: CavernaState) -> Reason:
+        return Reason("unarmed", {})
+
     def offer(self, state: CavernaState, acts: list[int]) -> None:
         strength = state.farms[state.seat].strength[state.dwarf]
         if strength:
@@ -68,7 +74,7 @@ class Expedition(Box):
     def explain(self, state: CavernaState, act: int) -> Reason:
         strength = state.farms[state.seat].strength[state.dwarf]
         if not strength:
-            return Reason("unarmed", {})
+            return self.obstacle(state)
         return explain_loot(state, act, strength, 0)
 
     def printed(self) -> Json:

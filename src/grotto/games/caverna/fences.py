@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grotto.games.caverna.board import CELL_IDS, CELLS, FOREST, FOREST_PAIRS, OUTER, bits
 from grotto.games.caverna.book import CELL_WORDS, SPACE_IDS, VOCABULARY
-from grotto.games.caverna.boxes import Box
+from grotto.games.caverna.boxes import Box, given_away
 from grotto.games.caverna.goods import GOODS, RUBY, STONE, WOOD
 from grotto.games.caverna.state import STABLES, CavernaState, Farm
 from grotto.kernel.events import Reason
@@ -78,6 +78,9 @@ class Building(Box):
     def hopeful(self, state: CavernaState) -> bool:
         farm = state.farms[state.seat]
         return farm.goods[RUBY] > 0 or (farm.meadow != 0 and _may_find_material(farm))
+
+    def steadfast(self, state: CavernaState) -> bool:
+        return not given_away(state.farms[state.seat], self.good)
 
     def unpaid(self, farm: Farm) -> Reason:
         """What is lacking."""

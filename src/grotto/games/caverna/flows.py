@@ -5,6 +5,7 @@ from __future__ import annotations
 from grotto.games.caverna.book import NO_ACT, SPACE_IDS
 from grotto.games.caverna.boxes import Box, Flow
 from grotto.games.caverna.state import CavernaState
+from grotto.kernel.events import Reason
 
 # For each number of players the flow of each space; filled by the table of spaces.
 FLOWS: list[list[Flow | None]] = [[None] * len(SPACE_IDS) for _ in range(8)]
@@ -34,6 +35,17 @@ def usable_spaces(state: CavernaState, spaces: list[int]) -> list[int]:
                 break
     state.space = before
     return found
+
+
+def obstacle(state: CavernaState, space: int, dwarf: int) -> Reason:
+    """Why the dwarf could do nothing on the space; where it has several boxes, just that."""
+    boxes = flow_of(state, space).boxes
+    before = state.space, state.dwarf
+    state.space, state.dwarf = space, dwarf
+    box = boxes[0] if len(boxes) == 1 else Box()
+    reason = box.obstacle(state)
+    state.space, state.dwarf = before
+    return reason
 
 
 def carry_out(state: CavernaState, space: int) -> None:

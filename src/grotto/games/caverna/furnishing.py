@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from grotto.games.caverna.board import CELL_IDS, CELLS, bits
 from grotto.games.caverna.book import CELL_WORDS, ROOM_CELLS, STEPS, VOCABULARY
-from grotto.games.caverna.boxes import Box, short
+from grotto.games.caverna.boxes import Box, given_away, short
 from grotto.games.caverna.furnishings import COVERS, DELIVERED, DWELLING, FURNISHING_IDS, FURNISHINGS, ORANGE
-from grotto.games.caverna.goods import FOOD, RUBY, Bundle, bundle_data, goods, payable
+from grotto.games.caverna.goods import FOOD, ORE, RUBY, STONE, WOOD, Bundle, bundle_data, goods, payable
 from grotto.games.caverna.prices import PAYMENTS, PLAIN, payable_tiles, payments, price, ways_of
 from grotto.games.caverna.state import CavernaState, Farm
 from grotto.kernel.acts import Word, Words
@@ -115,6 +115,11 @@ class Furnish(Box):
             return False
         # Exchanges may bring materials; food alone helps only where a tile is paid with it.
         return len(farm.traits.exchanges) > 0 or bool(_FOOD_TILES & state.supply & self.tiles)
+
+    def steadfast(self, state: CavernaState) -> bool:
+        # Dwellings are paid with wood and stone; whatever else a tile is paid with can be converted.
+        farm = state.farms[state.seat]
+        return self.tiles == ORANGE and not any(given_away(farm, good) for good in (WOOD, STONE, ORE))
 
     def offer(self, state: CavernaState, acts: list[int]) -> None:
         farm = state.farms[state.seat]

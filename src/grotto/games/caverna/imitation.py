@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from grotto.games.caverna.book import SKIP, SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
-from grotto.games.caverna.boxes import Box
+from grotto.games.caverna.boxes import Box, short
 from grotto.games.caverna.flows import IMITABLE, carry_out, usable_spaces
-from grotto.games.caverna.goods import FOOD, RUBY
+from grotto.games.caverna.goods import FOOD, payable
 from grotto.games.caverna.state import NONE, CavernaState
 from grotto.kernel.agenda import Connective, Frame
 from grotto.kernel.events import Prompt, Reason
@@ -29,9 +29,6 @@ class Imitate(Box):
         super().__init__()
         self.food = food
 
-    def needs_dwarf(self) -> bool:
-        return True
-
     def possible(self, state: CavernaState) -> bool:
         goods = state.farms[state.seat].goods
         if goods[FOOD] < self.food:
@@ -41,6 +38,11 @@ class Imitate(Box):
         found = len(targets(state)) > 0
         goods[FOOD] += self.food
         return found
+
+    def obstacle(self, state: CavernaState) -> Reason:
+        goods = state.farms[state.seat].goods
+        price = ((FOOD, self.food),)
+        return super().obstacle(state) if payable(goods, price) else short(goods, price)
 
     def take(self, state: CavernaState, act: int) -> None:
         if self.food:
@@ -52,18 +54,17 @@ class Imitate(Box):
 
 
 class ChooseTarget(Connective[CavernaState]):
-    """Which space to imitate. Who has exchanged away every possibility may leave it."""
+    """Which space to imitate; that belongs to the payment, so there is no time for exchanges."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, [], close=SKIP)
+        self.allows_side_acts = False
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
         for space in targets(state):
             acts.append(IMITATE + space)
-        state.hope = True
         if not acts:
-            farm = state.farms[state.seat]
-            state.hope = farm.goods[RUBY] > 0 or len(farm.traits.exchanges) > 0
+            # Only a position laid out by hand can be like that.
             acts.append(SKIP)
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:

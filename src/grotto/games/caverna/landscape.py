@@ -74,6 +74,9 @@ FIRST_TWIN = len(VOCABULARY)
 _TWINS = [_twins_of(kind) for kind in range(len(TWINS))]
 _BY_ACT = [twin for twins in _TWINS for twin in twins]
 
+# At most so many ways to lay twin tiles of one or two kinds are lost with a cell.
+MOST_SPOILED = 16
+
 Acts = tuple[int, ...]
 _KNOWN: dict[tuple[int, int, int, bool], Acts] = {}
 _KNOWN_LIMIT = 40_000
@@ -252,6 +255,11 @@ class LayTwin(Box):
     def hopeful(self, state: CavernaState) -> bool:
         # A single tile for a ruby may open the way.
         return state.farms[state.seat].goods[RUBY] > 0
+
+    def steadfast(self, state: CavernaState) -> bool:
+        # A single tile for a ruby covers one cell, which has four neighbours.
+        farm = state.farms[state.seat]
+        return not farm.goods[RUBY] or sum([len(twin_acts(farm, kind)) for kind in self.kinds]) > MOST_SPOILED
 
     def offer(self, state: CavernaState, acts: list[int]) -> None:
         farm = state.farms[state.seat]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grotto.games.caverna.book import SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
-from grotto.games.caverna.flows import carry_out, usable_spaces
+from grotto.games.caverna.flows import carry_out, obstacle, usable_spaces
 from grotto.games.caverna.goods import GOODS, RUBY
 from grotto.games.caverna.state import HOME, NONE, STAYED, CavernaState, Farm
 from grotto.games.caverna.weapons import STRONGEST
@@ -98,17 +98,19 @@ class PlaceDwarf(Step[CavernaState]):
         dwarf, space = weakest(farm), act - PLACE
         if act >= HURRY:
             strength, space = divmod(act - HURRY, _SPACES)
-            if dwarf_with(farm, strength + 1) == NONE:
+            hurried = dwarf_with(farm, strength + 1)
+            if hurried == NONE:
                 return Reason("no_such_weapon", {"n": strength + 1})
             if strength + 1 == farm.strength[dwarf]:
                 return Reason("no_hurry", {"n": strength + 1})
+            dwarf = hurried
             if not farm.goods[RUBY]:
                 return Reason("short", {"good": GOODS[RUBY], "n": 1})
         if space not in state.opened:
             return Reason("not_in_play", {"space": SPACE_IDS[space]})
         if state.occupant[space] != NONE:
             return Reason("taken", {"space": SPACE_IDS[space], "seat": state.occupant[space]})
-        return Reason("nothing_to_do", {"space": SPACE_IDS[space]})
+        return obstacle(state, space, dwarf)
 
 
 PLACE_DWARF = STEPS.add(PlaceDwarf("place_dwarf"))

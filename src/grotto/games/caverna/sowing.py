@@ -68,6 +68,9 @@ class Sow(Box):
     def hopeful(self, state: CavernaState) -> bool:
         return state.farms[state.seat].goods[RUBY] > 0
 
+    def steadfast(self, state: CavernaState) -> bool:
+        return False
+
     def offer(self, state: CavernaState, acts: list[int]) -> None:
         farm = state.farms[state.seat]
         if not farm.field:

@@ -410,8 +410,17 @@ class CavernaState(State):
         if not self.hope and len(acts) == 1 and acts[0] in (SKIP, END_EXPEDITION):
             return
         farm = self.farms[self.seat]
+        first = len(acts)
         for side in SIDE_ACTS:
             side.offer(self, farm, acts)
+        frame = self.agenda[-1]
+        # While nothing of the action has been carried out yet, something must stay possible.
+        if self.dwarf != NONE and len(acts) > first and len(frame) == 2 and not frame[1]:
+            # Imported late: the boxes work on this class.
+            from grotto.games.caverna.boxes import at_stake, leaves_nothing
+
+            if at_stake(self, frame[0]):
+                acts[first:] = [act for act in acts[first:] if not leaves_nothing(self, frame[0], act)]
 
     def apply_side_act(self, act: int) -> None:
         from grotto.games.caverna.herd import KEEP
@@ -427,7 +436,9 @@ class CavernaState(State):
     def explain_side_act(self, act: int) -> Reason:
         for side in SIDE_ACTS:
             if side.claims(act):
-                return side.explain(self, act)
+                offered: list[int] = []
+                side.offer(self, self.farms[self.seat], offered)
+                return Reason("leaves_nothing", {}) if act in offered else side.explain(self, act)
         return Reason("not_now", {})
 
     # ---- the kernel's questions --------------------------------------------------------

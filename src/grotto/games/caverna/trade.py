@@ -57,12 +57,15 @@ class OreTrade(Box):
     def hopeful(self, state: CavernaState) -> bool:
         return _may_find(state.farms[state.seat], ORE)
 
+    def obstacle(self, state: CavernaState) -> Reason:
+        return short(state.farms[state.seat].goods, TRADE_GIVE)
+
     def take(self, state: CavernaState, act: int) -> None:
         state.agenda.append((MORE_TRADES.number, TRADES - 1))
         trade(state)
 
     def explain(self, state: CavernaState, act: int) -> Reason:
-        return short(state.farms[state.seat].goods, TRADE_GIVE)
+        return self.obstacle(state)
 
     def printed(self) -> Json:
         return {"do": "trade", "pay": bundle_data(TRADE_GIVE), "get": bundle_data(TRADE_GET), "times": TRADES}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grotto.games.caverna.book import SPACE_IDS, VOCABULARY
-from grotto.games.caverna.boxes import Box
+from grotto.games.caverna.boxes import Box, given_away
 from grotto.games.caverna.goods import FOOD, GOODS, ORE, RUBY
 from grotto.games.caverna.state import HOME, NONE, SIDE_ACTS, CavernaState, Farm, SideActs
 from grotto.kernel.acts import SIDE, Words
@@ -34,6 +34,9 @@ class Forge(Box):
         if farm.strength[state.dwarf] and not farm.traits.disarms:
             return False
         return farm.goods[RUBY] > 0 or len(farm.traits.exchanges) > 0 or farm.goods[ORE] >= price(farm, 1)
+
+    def steadfast(self, state: CavernaState) -> bool:
+        return not given_away(state.farms[state.seat], ORE)
 
     def offer(self, state: CavernaState, acts: list[int]) -> None:
         farm = state.farms[state.seat]

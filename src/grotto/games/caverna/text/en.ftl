@@ -47,7 +47,7 @@ space-logging = Logging
 space-supplies = Supplies
     .help = Gain 1 wood, 1 stone, 1 ore, 1 food and 2 gold.
 space-growth = Growth
-    .help = Either gain 1 wood, 1 stone, 1 ore, 1 food and 2 gold, or family growth.
+    .help = Either gain 1 wood, 1 stone, 1 ore, 1 food and 2 gold, or grow your family.
 space-ore_mining = Ore mining
     .help = Take all goods here and gain 2 ore for each of your ore mines. Each round: 2 ore if the space is empty, else 1; with 4 or more players 3 and 2.
 space-wood_gathering = Wood gathering
@@ -57,7 +57,7 @@ space-forest_exploration = Forest exploration
 space-clearing = Clearing
     .help = Take all goods here and/or place 1 meadow/field twin tile. Each round: 1 wood; with 4 or more players 2 wood.
 space-sustenance = Sustenance
-    .help = Take all goods here, with up to 3 players and 1 grain, and/or place 1 meadow/field twin tile. Each round: 1 food; with 4 or more players 1 grain if the space is empty, else 1 vegetable.
+    .help = Take all goods here (with up to 3 players also 1 grain) and/or place 1 meadow/field twin tile. Each round: 1 food; with 4 or more players 1 grain if the space is empty, else 1 vegetable.
 space-ruby_mining = Ruby mining
     .help = Take all goods here, and 1 ruby more if you have a ruby mine. Each round: 1 ruby; with 2 players from round 3 on.
 space-housework = Housework
@@ -73,7 +73,7 @@ space-small_scale_drift_mining = Small-scale drift mining
 space-weekly_market = Weekly market
     .help = Gain 4 gold and then buy at most one of each: wood, stone, ore, grain, sheep or donkey for 1 gold, vegetable, boar or dog for 2, cattle for 3.
 space-hardware_rental = Hardware rental
-    .help = With 6 or 7 players gain 2 wood, and then/or go on a level 2 expedition and then/or sow up to 2 grain and up to 2 vegetables.
+    .help = Gain 2 wood (only with 6 or 7 players) and then/or go on a level 2 expedition and then/or sow up to 2 grain and up to 2 vegetables.
 space-fence_building = Fence building
     .help = Take all goods here and then/or build a small pasture for 2 wood and/or a large one for 4 wood. Each round: 1 wood; with 6 or 7 players 2 wood if the space is empty.
 space-large_depot = Large depot
@@ -87,15 +87,15 @@ space-sheep_farming = Sheep farming
 space-ore_mine_construction = Ore mine construction
     .help = Place an ore mine/deep tunnel twin tile on two adjacent tunnels and gain 3 ore, and then/or go on a level 2 expedition.
 space-wish_for_children = Wish for children
-    .help = Either family growth, or furnish a dwelling.
+    .help = Either grow your family, or furnish a dwelling.
 space-urgent_wish_for_children = Urgent wish for children
-    .help = Either furnish a dwelling and then family growth, or gain 3 gold.
+    .help = Either furnish a dwelling and then grow your family, or gain 3 gold.
 space-donkey_farming = Donkey farming
     .help = Build a small pasture for 2 wood and/or a large one for 4 wood and/or a stable for 1 stone, and then/or take all donkeys here. Each round: 1 donkey.
 space-ruby_mine_construction = Ruby mine construction
     .help = Either place a ruby mine on an ordinary tunnel, or on a deep tunnel and gain 1 ruby.
 space-family_life = Family life
-    .help = Family growth and/or sow up to 2 grain and up to 2 vegetables.
+    .help = Grow your family and/or sow up to 2 grain and up to 2 vegetables.
 space-exploration = Exploration
     .help = Go on a level 4 expedition.
 space-ore_delivery = Ore delivery
@@ -331,9 +331,9 @@ single-field = field
 single-tunnel = tunnel
 single-cavern = cavern
 payment-plain = as printed
-payment-ore_for_wood = 1 ore for 1 wood
-payment-ore_for_stone = 1 ore for 1 stone
-payment-ore_for_both = 1 ore for 1 wood and 1 ore for 1 stone
+payment-ore_for_wood = 1 ore instead of 1 wood
+payment-ore_for_stone = 1 ore instead of 1 stone
+payment-ore_for_both = 1 ore instead of 1 wood and 1 ore instead of 1 stone
 payment-ask = choosing how to pay
 dwarf-waiting = a dwarf still to be placed
 dwarf-working = a dwarf on a space
@@ -426,21 +426,23 @@ act-loot-loot = Loot: { $loot }
 act-loot-loot-cell = Loot: { $loot }, { $cell }
 act-loot-loot-cell-cell = Loot: { $loot }, { $cell }
 act-loot-loot-cell-payment = Loot: { $loot }, { $cell }, { $payment }
-act-loot-loot-furnishing-cell = Loot: furnish { $furnishing }, { $cell } ({ $loot })
-act-loot-loot-furnishing-cell-payment = Loot: furnish { $furnishing }, { $cell }, { $payment } ({ $loot })
-act-loot-sow = Loot: sow { $crop } ({ $loot })
-act-loot-breed_two = Loot: born { $animal } ({ $loot })
-act-ruby-good = 1 ruby for { $amount } ({ $good })
-act-ruby-single-cell = Rubies for a { $single }: { $cell }
+act-loot-loot-furnishing-cell = Loot: furnish { $furnishing }, { $cell }
+act-loot-loot-furnishing-cell-payment = Loot: furnish { $furnishing }, { $cell }, { $payment }
+act-loot-sow = Loot: { $loot } ({ $crop })
+act-loot-breed_two = Loot: { $loot } ({ $animal })
+act-ruby-good = 1 ruby for { $amount }
+act-ruby-cattle = 1 ruby and 1 food for { $amount }
+act-ruby-single-cell = 1 ruby for a { $single }: { $cell }
+act-ruby-cavern = 2 rubies for a { $single }: { $cell }
 act-convert = Turn { $conversion } into food
-act-convert_gold = Turn { $number } gold into food, 1 less
-act-exchange-trader = Trader: 2 gold for 1 wood, 1 stone and 1 ore ({ $furnishing })
-act-exchange-cooking_cave = Cooking cave: 1 grain and 1 vegetable for 5 food ({ $furnishing })
-act-exchange-hunting_parlor = Hunting parlor: 2 boars for 2 gold and 2 food ({ $furnishing })
-act-exchange-beer_parlor-gold = Beer parlor: 2 grain for 3 gold ({ $furnishing })
-act-exchange-beer_parlor-food = Beer parlor: 2 grain for 4 food ({ $furnishing })
-act-exchange-blacksmithing_parlor = Blacksmithing parlor: 1 ruby and 1 ore for 2 gold and 1 food ({ $furnishing })
-act-exchange-spare_part_storage = Spare part storage: 1 wood, 1 stone and 1 ore for 2 gold ({ $furnishing })
+act-convert_gold = Turn { $number } gold into food (1 less)
+act-exchange-trader = { $furnishing }: 2 gold for 1 wood, 1 stone and 1 ore
+act-exchange-cooking_cave = { $furnishing }: 1 grain and 1 vegetable for 5 food
+act-exchange-hunting_parlor = { $furnishing }: 2 boars for 2 gold and 2 food
+act-exchange-beer_parlor-gold = { $furnishing }: 2 grain for 3 gold
+act-exchange-beer_parlor-food = { $furnishing }: 2 grain for 4 food
+act-exchange-blacksmithing_parlor = { $furnishing }: 1 ruby and 1 ore for 2 gold and 1 food
+act-exchange-spare_part_storage = { $furnishing }: 1 wood, 1 stone and 1 ore for 2 gold
 act-trade = Trade 2 ore for 2 gold and 1 food
 act-buy = Buy { $amount }
 act-imitate = Imitate { $space }
@@ -449,7 +451,8 @@ act-hurry = For 1 ruby place the dwarf with { $weapon }: { $space }
 act-stay_home = The dwarf stays at home
 act-choose = Choose the { $phase }
 act-feed = Feed the family
-act-feed-good = Feed the family, one dwarf with { $good }
+act-feed-good = Feed the family, one dwarf with { $amount }
+act-feed-ore = Feed the family, one dwarf with 2 ore
 act-protect = Save the goods for 1 ruby: { $space }
 act-let_go = Let the goods go
 act-starts = { $seat } starts
@@ -486,7 +489,10 @@ prompt-overflow = { $n ->
        *[other] { $n } spaces are overfull: their goods go unless you save them.
     }
 prompt-choose_phase = Field phase or breeding phase? You feed your dwarfs in any case.
-prompt-feed = Feed your family: { $due } food, { $short } missing.
+prompt-feed = Feed your family: { $due } food{ $short ->
+        [0] {""}
+       *[other] , { $short } missing
+    }.
 prompt-before_income = Before your donkeys bring ore: exchange something?
 prompt-last_window = Last exchanges before scoring.
 
@@ -513,19 +519,32 @@ event-ruby_mine = builds a ruby mine: { $cell }
 event-small_pasture = builds a small pasture: { $cell }
 event-large_pasture = builds a large pasture: { $cell }, { $other_cell }
 event-stable = builds a stable: { $cell }
-event-sown = sows { $grain } grain and { $vegetables } vegetables
+event-sown = sows { $vegetables ->
+        [0] { $grain } grain
+        [one] { $grain ->
+            [0] { $vegetables } vegetable
+           *[other] { $grain } grain and { $vegetables } vegetable
+        }
+       *[other] { $grain ->
+            [0] { $vegetables } vegetables
+           *[other] { $grain } grain and { $vegetables } vegetables
+        }
+    }
 event-grown = has a new dwarf, now { $n }
 event-furnished = furnishes { $furnishing }: { $cell }
 event-forged = forges a weapon of strength { $n }
 event-loot = takes loot: { $loot }
-event-returned = is back from the expedition, weapon { $n }
+event-returned = is back from the expedition, { $n ->
+        [0] without a weapon
+       *[other] weapon { $n }
+    }
 event-chosen = chooses the { $phase }
 event-begged = begs for { $n } food
 event-overflow = loses the goods of { $space }
 
 ## Why an act is not possible
 
-reason-short = You need { $amount } more.
+reason-short = You lack { $amount }.
 reason-nothing_here = There are no goods on { $space }.
 reason-nothing_to_do = Your dwarf could do nothing on { $space }.
 reason-not_in_play = { $space } is not in play.
@@ -576,6 +595,7 @@ reason-no_opponent_there = No opponent’s dwarf stands on { $space }.
 reason-overflow_first = First decide about the overfull spaces.
 reason-not_overfull = { $space } does not hold { $n } goods.
 reason-only_exchanges = Now only exchanges are possible.
+reason-leaves_nothing = Then your dwarf could do nothing on the space; carry something out first.
 
 ## What is wrong with a position
 

@@ -57,7 +57,7 @@ space-forest_exploration = Exploration de la forêt
 space-clearing = Défrichage
     .help = Prenez tout ce qui se trouve ici et/ou posez 1 tuile double prairie/champ. À chaque manche : 1 bois ; à 4 joueurs ou plus 2 bois.
 space-sustenance = Subsistance
-    .help = Prenez tout ce qui se trouve ici, jusqu’à 3 joueurs avec 1 céréale, et/ou posez 1 tuile double prairie/champ. À chaque manche : 1 nourriture ; à 4 joueurs ou plus 1 céréale si la case est vide, sinon 1 légume.
+    .help = Prenez tout ce qui se trouve ici (à 3 joueurs ou moins, plus 1 céréale) et/ou posez 1 tuile double prairie/champ. À chaque manche : 1 nourriture ; à 4 joueurs ou plus 1 céréale si la case est vide, sinon 1 légume.
 space-ruby_mining = Extraction de rubis
     .help = Prenez tout ce qui se trouve ici, et 1 rubis de plus si vous avez une mine de rubis. À chaque manche : 1 rubis ; à 2 joueurs à partir de la manche 3.
 space-housework = Travaux ménagers
@@ -73,7 +73,7 @@ space-small_scale_drift_mining = Petite galerie
 space-weekly_market = Marché hebdomadaire
     .help = Gagnez 4 or et ensuite achetez au plus un de chaque : bois, pierre, minerai, céréale, mouton ou âne pour 1 or, légume, sanglier ou chien pour 2, bœuf pour 3.
 space-hardware_rental = Location de matériel
-    .help = À 6 ou 7 joueurs gagnez 2 bois, et ensuite/ou partez en expédition de niveau 2 et ensuite/ou semez jusqu’à 2 céréales et jusqu’à 2 légumes.
+    .help = Gagnez 2 bois (à 6 ou 7 joueurs seulement) et ensuite/ou partez en expédition de niveau 2 et ensuite/ou semez jusqu’à 2 céréales et jusqu’à 2 légumes.
 space-fence_building = Pose de clôtures
     .help = Prenez tout ce qui se trouve ici et ensuite/ou construisez un petit pâturage pour 2 bois et/ou un grand pour 4 bois. À chaque manche : 1 bois ; à 6 ou 7 joueurs 2 bois si la case est vide.
 space-large_depot = Grand dépôt
@@ -204,7 +204,7 @@ furnishing-prayer_chamber = Chambre de prière
 furnishing-writing_chamber = Chambre d’écriture
     .help = 0 point. Coûte 2 pierres. À la fin, jusqu’à 7 points négatifs pour la mendicité, les cases inutilisées et les animaux manquants ne comptent pas.
 furnishing-fodder_chamber = Chambre à fourrage
-    .help = Coûte 1 pierre et 2 céréales. À la fin 1 point par groupe de 3 animaux.
+    .help = Coûte 1 pierre et 2 céréales. À la fin 1 point par groupe de 3 animaux, chiens exclus.
 
 ## Butin
 
@@ -351,9 +351,9 @@ single-field = champ
 single-tunnel = tunnel
 single-cavern = caverne
 payment-plain = comme indiqué
-payment-ore_for_wood = 1 minerai pour 1 bois
-payment-ore_for_stone = 1 minerai pour 1 pierre
-payment-ore_for_both = 1 minerai pour 1 bois et 1 minerai pour 1 pierre
+payment-ore_for_wood = 1 minerai à la place de 1 bois
+payment-ore_for_stone = 1 minerai à la place de 1 pierre
+payment-ore_for_both = 1 minerai à la place de 1 bois et 1 minerai à la place de 1 pierre
 payment-ask = en choisissant le paiement
 dwarf-waiting = un nain encore à placer
 dwarf-working = un nain sur une case
@@ -373,7 +373,7 @@ source-overhang = tuile qui dépasse
 source-ruby = pour un rubis
 source-convert = conversion
 source-sow = semailles
-source-eat = repas d’animaux
+source-eat = animaux mangés
 source-disarm = arme échangée
 source-breeding = reproduction
 source-loot = butin
@@ -386,7 +386,7 @@ source-fields = des champs
 ## Ce qu’on peut faire
 
 verb-skip = laisser le reste
-verb-end_expedition = finir l’expédition
+verb-end_expedition = terminer l’expédition
 verb-collect = prendre les marchandises
 verb-gain = gagner
 verb-twin = tuile double
@@ -417,17 +417,17 @@ verb-stay_home = rester à la maison
 verb-choose = choisir une phase
 verb-feed = nourrir
 verb-protect = sauver les marchandises
-verb-let_go = laisser partir les marchandises
+verb-let_go = abandonner les marchandises
 verb-starts = commence
 verb-reveal = nouvelle carte
 verb-marker = marqueur de récolte
 verb-done = continuer
 
 act-skip = Laisser le reste
-act-end_expedition = Finir l’expédition
+act-end_expedition = Terminer l’expédition
 act-collect = Prendre les marchandises de la case
 act-gain = Gagner les marchandises
-act-twin = Poser { $twin } : { $cell }
+act-twin = Poser une tuile { $twin } : { $cell }
 act-ruby_mine = Mine de rubis : { $cell }
 act-sow = Semer : { $crop }
 act-small_pasture = Petit pâturage : { $cell }
@@ -440,27 +440,29 @@ act-pay = Payer { $payment }
 act-forge = Forger : { $weapon }
 act-disarm = Échanger contre de la nourriture : { $weapon }, { $dwarf }
 act-eat = Manger : { $animal }
-act-breed = Naissent : { $animal }
+act-breed = Naissances : { $animal }
 act-no_newborn = Pas de petits
 act-loot-loot = Butin : { $loot }
 act-loot-loot-cell = Butin : { $loot }, { $cell }
 act-loot-loot-cell-cell = Butin : { $loot }, { $cell }
 act-loot-loot-cell-payment = Butin : { $loot }, { $cell }, { $payment }
-act-loot-loot-furnishing-cell = Butin : aménager { $furnishing }, { $cell } ({ $loot })
-act-loot-loot-furnishing-cell-payment = Butin : aménager { $furnishing }, { $cell }, { $payment } ({ $loot })
-act-loot-sow = Butin : semer { $crop } ({ $loot })
-act-loot-breed_two = Butin : naissent { $animal } ({ $loot })
-act-ruby-good = 1 rubis contre { $amount } ({ $good })
-act-ruby-single-cell = Rubis contre { $single } : { $cell }
+act-loot-loot-furnishing-cell = Butin : aménager { $furnishing }, { $cell }
+act-loot-loot-furnishing-cell-payment = Butin : aménager { $furnishing }, { $cell }, { $payment }
+act-loot-sow = Butin : { $loot } ({ $crop })
+act-loot-breed_two = Butin : { $loot } ({ $animal })
+act-ruby-good = Échanger 1 rubis contre { $amount }
+act-ruby-cattle = Échanger 1 rubis et 1 nourriture contre { $amount }
+act-ruby-single-cell = Pour 1 rubis, une tuile { $single } : { $cell }
+act-ruby-cavern = Pour 2 rubis, une tuile { $single } : { $cell }
 act-convert = Convertir en nourriture : { $conversion }
-act-convert_gold = Convertir l’or en nourriture, 1 de moins : { $number }
-act-exchange-trader = Marchand : 2 or contre 1 bois, 1 pierre et 1 minerai ({ $furnishing })
-act-exchange-cooking_cave = Grotte du cuisinier : 1 céréale et 1 légume contre 5 nourritures ({ $furnishing })
-act-exchange-hunting_parlor = Salon de chasse : 2 sangliers contre 2 or et 2 nourritures ({ $furnishing })
-act-exchange-beer_parlor-gold = Brasserie : 2 céréales contre 3 or ({ $furnishing })
-act-exchange-beer_parlor-food = Brasserie : 2 céréales contre 4 nourritures ({ $furnishing })
-act-exchange-blacksmithing_parlor = Salon du forgeron : 1 rubis et 1 minerai contre 2 or et 1 nourriture ({ $furnishing })
-act-exchange-spare_part_storage = Réserve de pièces : 1 bois, 1 pierre et 1 minerai contre 2 or ({ $furnishing })
+act-convert_gold = Convertir l’or en nourriture (1 de moins) : { $number }
+act-exchange-trader = { $furnishing } : 2 or contre 1 bois, 1 pierre et 1 minerai
+act-exchange-cooking_cave = { $furnishing } : 1 céréale et 1 légume contre 5 nourritures
+act-exchange-hunting_parlor = { $furnishing } : 2 sangliers contre 2 or et 2 nourritures
+act-exchange-beer_parlor-gold = { $furnishing } : 2 céréales contre 3 or
+act-exchange-beer_parlor-food = { $furnishing } : 2 céréales contre 4 nourritures
+act-exchange-blacksmithing_parlor = { $furnishing } : 1 rubis et 1 minerai contre 2 or et 1 nourriture
+act-exchange-spare_part_storage = { $furnishing } : 1 bois, 1 pierre et 1 minerai contre 2 or
 act-trade = Échanger 2 minerais contre 2 or et 1 nourriture
 act-buy = Acheter { $amount }
 act-imitate = Imiter : { $space }
@@ -469,9 +471,10 @@ act-hurry = Pour 1 rubis, placer le nain ({ $weapon }) : { $space }
 act-stay_home = Le nain reste à la maison
 act-choose = Choisir : { $phase }
 act-feed = Nourrir la famille
-act-feed-good = Nourrir la famille, un nain autrement : { $good }
+act-feed-good = Nourrir la famille, un nain avec { $amount }
+act-feed-ore = Nourrir la famille, un nain avec 2 minerais
 act-protect = Sauver les marchandises pour 1 rubis : { $space }
-act-let_go = Laisser partir les marchandises
+act-let_go = Abandonner les marchandises
 act-starts = { $seat } commence
 act-reveal = Nouvelle carte : { $space }
 act-marker = Marqueur de récolte : { $marker }
@@ -489,8 +492,8 @@ prompt-place_dwarf = Placez votre nain { $n ->
 prompt-carry_out = { $space } : faites au moins une partie.
 prompt-go_on = { $space } : continuez, ou laissez le reste.
 prompt-loot = Expédition : { $n ->
-        [one] encore { $n } butin, ou finissez-la.
-       *[other] encore jusqu’à { $n } butins, ou finissez-la.
+        [one] encore { $n } butin, ou terminez-la.
+       *[other] encore jusqu’à { $n } butins, ou terminez-la.
     }
 prompt-payment = Comment payez-vous { $furnishing } ?
 prompt-keep = Tous les animaux n’ont pas de place : lesquels mangez-vous ?
@@ -502,11 +505,17 @@ prompt-more_trades = Vendre encore du minerai ? { $n ->
 prompt-more_goods = Qu’achetez-vous encore ?
 prompt-imitate = Quelle case imitez-vous ?
 prompt-overflow = { $n ->
-        [one] { $n } case déborde : ses marchandises partent si vous ne les sauvez pas.
-       *[other] { $n } cases débordent : leurs marchandises partent si vous ne les sauvez pas.
+        [one] { $n } case déborde : ses marchandises sont perdues si vous ne les sauvez pas.
+       *[other] { $n } cases débordent : leurs marchandises sont perdues si vous ne les sauvez pas.
     }
 prompt-choose_phase = Phase des champs ou de reproduction ? Vous nourrissez vos nains de toute façon.
-prompt-feed = Nourrissez votre famille : { $due } nourritures, il en manque { $short }.
+prompt-feed = Nourrissez votre famille : { $due ->
+        [one] { $due } nourriture
+       *[other] { $due } nourritures
+    }{ $short ->
+        [0] {""}
+       *[other] , il en manque { $short }
+    }.
 prompt-before_income = Avant que vos ânes rapportent du minerai : échanger quelque chose ?
 prompt-last_window = Derniers échanges avant le décompte.
 
@@ -527,18 +536,36 @@ event-placed = place un nain : { $space }{ $n ->
 event-stayed = ne trouve pas de case : un nain reste à la maison
 event-token = prend le jeton premier joueur
 event-imitated = imite : { $space }
-event-twin_laid = pose { $twin } : { $cell }, { $other_cell }
-event-single_laid = pose { $single } : { $cell }
+event-twin_laid = pose une tuile { $twin } : { $cell }, { $other_cell }
+event-single_laid = pose une tuile { $single } : { $cell }
 event-ruby_mine = construit une mine de rubis : { $cell }
 event-small_pasture = construit un petit pâturage : { $cell }
 event-large_pasture = construit un grand pâturage : { $cell }, { $other_cell }
 event-stable = construit une étable : { $cell }
-event-sown = sème : céréales { $grain }, légumes { $vegetables }
+event-sown = sème { $vegetables ->
+        [0] { $grain ->
+            [one] { $grain } céréale
+           *[other] { $grain } céréales
+        }
+        [one] { $grain ->
+            [0] { $vegetables } légume
+            [one] { $grain } céréale et { $vegetables } légume
+           *[other] { $grain } céréales et { $vegetables } légume
+        }
+       *[other] { $grain ->
+            [0] { $vegetables } légumes
+            [one] { $grain } céréale et { $vegetables } légumes
+           *[other] { $grain } céréales et { $vegetables } légumes
+        }
+    }
 event-grown = a un nain de plus, { $n } en tout
 event-furnished = aménage { $furnishing } : { $cell }
 event-forged = forge une arme de force { $n }
 event-loot = prend du butin : { $loot }
-event-returned = revient de l’expédition, arme { $n }
+event-returned = revient de l’expédition, { $n ->
+        [0] sans arme
+       *[other] arme { $n }
+    }
 event-chosen = choisit : { $phase }
 event-begged = mendie, nourriture manquante : { $n }
 event-overflow = perd les marchandises : { $space }
@@ -580,7 +607,7 @@ reason-already_armed = Ce nain a déjà une arme, de force { $n }.
 reason-unarmed = Seul un nain armé part en expédition.
 reason-too_weak = Il faut une arme de force { $n } : { $loot }.
 reason-loot_taken = Chaque butin ne se prend qu’une fois par expédition : { $loot }.
-reason-on_expedition = Votre nain est en expédition : prenez du butin ou finissez-la.
+reason-on_expedition = Votre nain est en expédition : prenez du butin ou terminez-la.
 reason-animals_first = Il faut d’abord de la place pour tous les animaux.
 reason-wrong_meal = Ce serait trop peu, ou plus qu’il ne faut ; pour manger davantage, convertissez.
 reason-too_few_parents = Il faut { $amount } comme parents.
@@ -596,6 +623,7 @@ reason-no_opponent_there = Aucun nain adverse ne s’y trouve : { $space }.
 reason-overflow_first = Décidez d’abord des cases qui débordent.
 reason-not_overfull = Il n’y a pas { $n } marchandises sur cette case : { $space }.
 reason-only_exchanges = Seuls des échanges sont possibles maintenant.
+reason-leaves_nothing = Votre nain n’aurait alors plus rien à faire sur la case ; faites d’abord quelque chose.
 
 ## Ce qui ne va pas dans une position
 

@@ -20,7 +20,7 @@ option-furnishings-introductory = 27 простых (вводная игра)
 option-harvest_markers = Жетоны урожая
     .help = Когда становится видно, каким будет урожай раунда. Заранее — легче планировать.
 option-harvest_markers-at_round_start = открываются в начале раунда
-option-harvest_markers-at_harvest = открываются только с началом урожая
+option-harvest_markers-at_harvest = открываются только в начале сбора урожая
 
 ## Поля действий
 
@@ -47,7 +47,7 @@ space-logging = Заготовка брёвен
 space-supplies = Запасы
     .help = Получите 1 дерево, 1 камень, 1 руду, 1 еду и 2 золотых.
 space-growth = Пополнение
-    .help = Либо получите 1 дерево, 1 камень, 1 руду, 1 еду и 2 золотых, либо пополнение семьи.
+    .help = Либо получите 1 дерево, 1 камень, 1 руду, 1 еду и 2 золотых, либо пополните семью.
 space-ore_mining = Добыча руды
     .help = Возьмите все товары с поля и получите 2 руды за каждый свой рудник. Каждый раунд: 2 руды, если поле пусто, иначе 1; при 4 и более игроках 3 и 2.
 space-wood_gathering = Колка дров
@@ -59,7 +59,7 @@ space-clearing = Вырубка леса
 space-sustenance = Снабжение
     .help = Возьмите все товары с поля (если игроков до 3, ещё и 1 злак) и/или разместите 1 двойной жетон «луг/поле». Каждый раунд: 1 еда; при 4 и более игроках 1 злак, если поле пусто, иначе 1 овощ.
 space-ruby_mining = Добыча рубинов
-    .help = Возьмите все товары с поля и ещё 1 рубин, если у вас есть рубиновая шахта. Каждый раунд: 1 рубин; при 2 игроках с раунда 3.
+    .help = Возьмите все товары с поля и ещё 1 рубин, если у вас есть рубиновая шахта. Каждый раунд: 1 рубин; при 2 игроках — начиная с раунда 3.
 space-housework = Работа по дому
     .help = Получите 1 собаку и/или обустройте каверну.
 space-slash_and_burn = Подсечное земледелие
@@ -71,9 +71,9 @@ space-depot = Хранилище
 space-small_scale_drift_mining = Локальная добыча
     .help = Разместите 1 двойной жетон «каверна/туннель» и затем получите 1 камень.
 space-weekly_market = Ярмарка
-    .help = Получите 4 золотых и затем купите не больше одного каждого: дерево, камень, руда, злак, овца или осёл за 1 золотой, овощ, кабан или собака за 2, корова за 3.
+    .help = Получите 4 золотых и затем купите не больше чем по одному: дерево, камень, руду, злак, овцу или осла за 1 золотой, овощ, кабана или собаку за 2, корову за 3.
 space-hardware_rental = Прокат инвентаря
-    .help = При 6 или 7 игроках получите 2 дерева, и затем/или отправьтесь в экспедицию уровня 2 и затем/или посейте до 2 злаков и до 2 овощей.
+    .help = Получите 2 дерева (только при 6 или 7 игроках) и затем/или отправьтесь в экспедицию уровня 2 и затем/или посейте до 2 злаков и до 2 овощей.
 space-fence_building = Возведение изгороди
     .help = Возьмите все товары с поля и затем/или постройте маленькое пастбище за 2 дерева и/или большое за 4 дерева. Каждый раунд: 1 дерево; при 6 или 7 игроках 2 дерева, если поле пусто.
 space-large_depot = Большое хранилище
@@ -81,27 +81,27 @@ space-large_depot = Большое хранилище
 space-extension = Расширение
     .help = Либо разместите 1 двойной жетон «луг/поле» и получите 1 дерево, либо разместите 1 двойной жетон «каверна/туннель» и получите 1 камень.
 space-blacksmithing = Кузнечное дело
-    .help = Выкуйте оружие за руду, от 1 до 8, и затем/или отправьтесь в экспедицию уровня 3.
+    .help = Выкуйте оружие за 1–8 руды и затем/или отправьтесь в экспедицию уровня 3.
 space-sheep_farming = Овцеводство
     .help = Постройте маленькое пастбище за 2 дерева и/или большое за 4 дерева и/или хлев за 1 камень и затем/или возьмите всех овец с поля. Каждый раунд: 1 овца.
 space-ore_mine_construction = Постройка рудника
-    .help = Разместите двойной жетон «рудник/глубокий туннель» на два соседних туннеля и получите 3 руды и затем/или отправьтесь в экспедицию уровня 2.
+    .help = Разместите двойной жетон «рудник/глубокий туннель» на двух соседних туннелях и получите 3 руды и затем/или отправьтесь в экспедицию уровня 2.
 space-wish_for_children = Разговоры о детях
-    .help = Либо пополнение семьи, либо обустройте жилище.
+    .help = Либо пополните семью, либо обустройте жилище.
 space-urgent_wish_for_children = Настойчивые разговоры о детях
-    .help = Либо обустройте жилище и затем пополнение семьи, либо получите 3 золотых.
+    .help = Либо обустройте жилище и затем пополните семью, либо получите 3 золотых.
 space-donkey_farming = Ословодство
     .help = Постройте маленькое пастбище за 2 дерева и/или большое за 4 дерева и/или хлев за 1 камень и затем/или возьмите всех ослов с поля. Каждый раунд: 1 осёл.
 space-ruby_mine_construction = Постройка рубиновой шахты
-    .help = Разместите рубиновую шахту либо на обычный туннель, либо на глубокий туннель и получите 1 рубин.
+    .help = Постройте рубиновую шахту либо в обычном туннеле, либо в глубоком туннеле и тогда получите 1 рубин.
 space-family_life = Семейная жизнь
-    .help = Пополнение семьи и/или посейте до 2 злаков и до 2 овощей.
+    .help = Пополните семью и/или посейте до 2 злаков и до 2 овощей.
 space-exploration = Поход
     .help = Отправьтесь в экспедицию уровня 4.
 space-ore_delivery = Доставка руды
     .help = Возьмите все товары с поля и получите 2 руды за каждый свой рудник. Каждый раунд: 1 камень и 1 руда.
 space-adventure = Приключение
-    .help = Выкуйте оружие за руду, от 1 до 8, и затем/или отправьтесь одна за другой в экспедиции, не больше 2, уровня 1.
+    .help = Выкуйте оружие за 1–8 руды и затем/или отправьтесь в экспедицию уровня 1, до 2 раз подряд.
 space-ore_trading = Продажа руды
     .help = Обменяйте 2 руды на 2 золотых и 1 еду, до 3 раз.
 space-ruby_delivery = Доставка рубинов
@@ -118,7 +118,7 @@ furnishing-simple_dwelling_2 = Скромное жилище (3 дерева)
 furnishing-mixed_dwelling = Смешанное жилище
     .help = 4 очка. Стоит 5 дерева и 4 камня. Место для 1 гнома и для 2 животных одного типа.
 furnishing-couple_dwelling = Семейное жилище
-    .help = 5 очков. Стоит 8 дерева и 6 камня. Место для 2 гномов.
+    .help = 5 очков. Стоит 8 дерева и 6 камней. Место для 2 гномов.
 furnishing-additional_dwelling = Дополнительное жилище
     .help = 5 очков. Стоит 4 дерева и 3 камня. Место только для шестого гнома.
 furnishing-cuddle_room = Питомник
@@ -158,7 +158,7 @@ furnishing-quarry = Каменоломня
 furnishing-seam = Рудоносный пласт
     .help = 1 очко. Стоит 2 дерева. За каждый полученный камень получите 1 руду.
 furnishing-slaughtering_cave = Пещера мясника
-    .help = 2 очка. Стоит 2 дерева и 2 камня. Каждое животное, обращённое в еду, даёт на 1 еду больше; кроме Охотничьего помещения.
+    .help = 2 очка. Стоит 2 дерева и 2 камня. Каждое животное, которое вы обмениваете на еду, даёт на 1 еду больше; кроме Охотничьего помещения.
 furnishing-cooking_cave = Пещера повара
     .help = 2 очка. Стоит 2 камня. В любой момент обменяйте 1 злак и 1 овощ на 5 еды.
 furnishing-working_cave = Пещера батрака
@@ -168,7 +168,7 @@ furnishing-mining_cave = Пещера горняка
 furnishing-breeding_cave = Пещера скотовода
     .help = 2 очка. Стоит 1 камень и 1 злак. Если вместе родились 1, 2, 3 или 4 животных, получите 1, 2, 3 или 5 еды.
 furnishing-peaceful_cave = Пещера миротворца
-    .help = 2 очка. Стоит 2 дерева и 2 камня. В любой момент обменяйте оружие своего гнома на еду, равную его силе.
+    .help = 2 очка. Стоит 2 дерева и 2 камня. В любой момент обменяйте оружие одного из своих гномов на столько еды, какова его сила.
 furnishing-weaving_parlor = Ткацкое помещение
     .help = Стоит 2 дерева и 1 камень. Сразу: 1 еда за каждую овцу. В конце 1 очко за каждые 2 овцы.
 furnishing-milking_parlor = Доильное помещение
@@ -194,7 +194,7 @@ furnishing-weapon_storage = Склад оружия
 furnishing-supplies_storage = Склад провианта
     .help = Стоит 1 дерево и 3 еды. В конце 8 очков, если все ваши гномы вооружены.
 furnishing-broom_chamber = Комната для инвентаря
-    .help = Стоит 1 дерево. В конце 5 очков за 5 гномов, 10 очков за 6.
+    .help = Стоит 1 дерево. В конце 5 очков, если гномов 5, и 10 очков, если их 6.
 furnishing-treasure_chamber = Комната сокровищ
     .help = Стоит 1 дерево и 1 камень. В конце ещё 1 очко за каждый рубин.
 furnishing-food_chamber = Продуктовая комната
@@ -204,7 +204,7 @@ furnishing-prayer_chamber = Молельная комната
 furnishing-writing_chamber = Писательская комната
     .help = 0 очков. Стоит 2 камня. В конце не считаются до 7 штрафных очков за попрошайничество, пустые клетки и недостающих животных.
 furnishing-fodder_chamber = Комната для корма
-    .help = Стоит 1 камень и 2 злака. В конце 1 очко за каждых 3 животных.
+    .help = Стоит 1 камень и 2 злака. В конце 1 очко за каждых 3 животных, не считая собак.
 
 ## Трофеи
 
@@ -372,7 +372,7 @@ single-meadow = луг
 single-field = поле
 single-tunnel = туннель
 single-cavern = каверна
-payment-plain = как напечатано
+payment-plain = по указанной цене
 payment-ore_for_wood = 1 руда вместо 1 дерева
 payment-ore_for_stone = 1 руда вместо 1 камня
 payment-ore_for_both = 1 руда вместо 1 дерева и 1 руда вместо 1 камня
@@ -395,7 +395,7 @@ source-overhang = жетон за краем планшета
 source-ruby = за рубин
 source-convert = обмен на еду
 source-sow = посев
-source-eat = обед
+source-eat = съедено
 source-disarm = обмен оружия
 source-breeding = разведение
 source-loot = трофей
@@ -427,8 +427,8 @@ verb-breed = разведение
 verb-no_newborn = без приплода
 verb-loot = трофей
 verb-ruby = потратить рубин
-verb-convert = в еду
-verb-convert_gold = золото в еду
+verb-convert = на еду
+verb-convert_gold = золото на еду
 verb-exchange = обмен
 verb-trade = продать руду
 verb-buy = купить
@@ -449,7 +449,7 @@ act-skip = Оставить остальное
 act-end_expedition = Закончить экспедицию
 act-collect = Взять товары с поля действия
 act-gain = Получить товары
-act-twin = Разместить «{ $twin }»: { $cell }
+act-twin = Разместить жетон «{ $twin }»: { $cell }
 act-ruby_mine = Рубиновая шахта: { $cell }
 act-sow = Посеять: { $crop }
 act-small_pasture = Маленькое пастбище: { $cell }
@@ -462,27 +462,29 @@ act-pay = Заплатить: { $payment }
 act-forge = Выковать: { $weapon }
 act-disarm = Обменять на еду: { $weapon }, { $dwarf }
 act-eat = Съесть: { $animal }
-act-breed = Рождаются: { $animal }
+act-breed = Приплод: { $animal }
 act-no_newborn = Без приплода
 act-loot-loot = Трофей: { $loot }
 act-loot-loot-cell = Трофей: { $loot }, { $cell }
 act-loot-loot-cell-cell = Трофей: { $loot }, { $cell }
 act-loot-loot-cell-payment = Трофей: { $loot }, { $cell }, { $payment }
-act-loot-loot-furnishing-cell = Трофей: обустроить «{ $furnishing }», { $cell } ({ $loot })
-act-loot-loot-furnishing-cell-payment = Трофей: обустроить «{ $furnishing }», { $cell }, { $payment } ({ $loot })
-act-loot-sow = Трофей: посеять { $crop } ({ $loot })
-act-loot-breed_two = Трофей: рождаются { $animal } ({ $loot })
-act-ruby-good = 1 рубин за { $amount } ({ $good })
-act-ruby-single-cell = За рубины { $single }: { $cell }
-act-convert = Обратить в еду: { $conversion }
-act-convert_gold = Обратить золото в еду, на 1 меньше: { $number }
-act-exchange-trader = Торговец: 2 золотых на 1 дерево, 1 камень и 1 руду ({ $furnishing })
-act-exchange-cooking_cave = Пещера повара: 1 злак и 1 овощ на 5 еды ({ $furnishing })
-act-exchange-hunting_parlor = Охотничье помещение: 2 кабана на 2 золотых и 2 еды ({ $furnishing })
-act-exchange-beer_parlor-gold = Пивоваренное помещение: 2 злака на 3 золотых ({ $furnishing })
-act-exchange-beer_parlor-food = Пивоваренное помещение: 2 злака на 4 еды ({ $furnishing })
-act-exchange-blacksmithing_parlor = Кузнечное помещение: 1 рубин и 1 руда на 2 золотых и 1 еду ({ $furnishing })
-act-exchange-spare_part_storage = Склад стройматериалов: 1 дерево, 1 камень и 1 руда на 2 золотых ({ $furnishing })
+act-loot-loot-furnishing-cell = Трофей: обустроить «{ $furnishing }», { $cell }
+act-loot-loot-furnishing-cell-payment = Трофей: обустроить «{ $furnishing }», { $cell }, { $payment }
+act-loot-sow = Трофей: { $loot } ({ $crop })
+act-loot-breed_two = Трофей: { $loot } ({ $animal })
+act-ruby-good = Обменять 1 рубин на { $amount }
+act-ruby-cattle = Обменять 1 рубин и 1 еду на { $amount }
+act-ruby-single-cell = За 1 рубин — { $single }: { $cell }
+act-ruby-cavern = За 2 рубина — { $single }: { $cell }
+act-convert = Обменять на еду: { $conversion }
+act-convert_gold = Обменять золото на еду (на 1 меньше): { $number }
+act-exchange-trader = { $furnishing }: 2 золотых на 1 дерево, 1 камень и 1 руду
+act-exchange-cooking_cave = { $furnishing }: 1 злак и 1 овощ на 5 еды
+act-exchange-hunting_parlor = { $furnishing }: 2 кабана на 2 золотых и 2 еды
+act-exchange-beer_parlor-gold = { $furnishing }: 2 злака на 3 золотых
+act-exchange-beer_parlor-food = { $furnishing }: 2 злака на 4 еды
+act-exchange-blacksmithing_parlor = { $furnishing }: 1 рубин и 1 руда на 2 золотых и 1 еду
+act-exchange-spare_part_storage = { $furnishing }: 1 дерево, 1 камень и 1 руда на 2 золотых
 act-trade = Обменять 2 руды на 2 золотых и 1 еду
 act-buy = Купить { $amount }
 act-imitate = Подражать: { $space }
@@ -491,7 +493,8 @@ act-hurry = За 1 рубин выставить гнома ({ $weapon }): { $sp
 act-stay_home = Гном остаётся дома
 act-choose = Выбрать: { $phase }
 act-feed = Накормить семью
-act-feed-good = Накормить семью, одного гнома иначе: { $good }
+act-feed-good = Накормить семью, за одного гнома отдать { $amount }
+act-feed-ore = Накормить семью, за одного гнома отдать 2 руды
 act-protect = Сохранить товары за 1 рубин: { $space }
 act-let_go = Отдать товары
 act-starts = { $seat } начинает
@@ -528,10 +531,13 @@ prompt-imitate = Какому полю подражать?
 prompt-overflow = { $n ->
         [one] Переполнено { $n } поле: его товары пропадут, если их не сохранить.
         [few] Переполнены { $n } поля: их товары пропадут, если их не сохранить.
-       *[other] Переполнены { $n } полей: их товары пропадут, если их не сохранить.
+       *[other] Переполнено { $n } полей: их товары пропадут, если их не сохранить.
     }
 prompt-choose_phase = Поля или разведение? Кормить гномов надо в любом случае.
-prompt-feed = Накормите семью: нужно еды { $due }, не хватает { $short }.
+prompt-feed = Накормите семью: нужно еды { $due }{ $short ->
+        [0] {""}
+       *[other] , не хватает { $short }
+    }.
 prompt-before_income = Прежде чем ослы принесут руду: обменять что-нибудь?
 prompt-last_window = Последние обмены перед подсчётом очков.
 
@@ -544,7 +550,7 @@ event-starts = начинает
 event-round = начинает раунд { $n }
 event-revealed = видит новую карту: { $space }
 event-marker = видит жетон урожая: { $harvest }
-event-harvest = переходит к урожаю: { $harvest }
+event-harvest = переходит к сбору урожая: { $harvest }
 event-placed = выставляет гнома: { $space }{ $n ->
         [0] {""}
        *[other] {" "}(оружие { $n })
@@ -552,25 +558,46 @@ event-placed = выставляет гнома: { $space }{ $n ->
 event-stayed = не находит поля: гном остаётся дома
 event-token = берёт жетон первого игрока
 event-imitated = подражает: { $space }
-event-twin_laid = размещает «{ $twin }»: { $cell }, { $other_cell }
-event-single_laid = размещает { $single }: { $cell }
+event-twin_laid = размещает жетон «{ $twin }»: { $cell }, { $other_cell }
+event-single_laid = размещает жетон «{ $single }»: { $cell }
 event-ruby_mine = строит рубиновую шахту: { $cell }
 event-small_pasture = строит маленькое пастбище: { $cell }
 event-large_pasture = строит большое пастбище: { $cell }, { $other_cell }
 event-stable = строит хлев: { $cell }
-event-sown = сеет: злаков { $grain }, овощей { $vegetables }
+event-sown = сеет { $vegetables ->
+        [0] { $grain ->
+            [one] { $grain } злак
+            [few] { $grain } злака
+           *[other] { $grain } злаков
+        }
+        [one] { $grain ->
+            [0] { $vegetables } овощ
+            [one] { $grain } злак и { $vegetables } овощ
+            [few] { $grain } злака и { $vegetables } овощ
+           *[other] { $grain } злаков и { $vegetables } овощ
+        }
+       *[other] { $grain ->
+            [0] { $vegetables } овоща
+            [one] { $grain } злак и { $vegetables } овоща
+            [few] { $grain } злака и { $vegetables } овоща
+           *[other] { $grain } злаков и { $vegetables } овоща
+        }
+    }
 event-grown = пополняет семью, гномов теперь { $n }
 event-furnished = обустраивает «{ $furnishing }»: { $cell }
 event-forged = куёт оружие силы { $n }
 event-loot = берёт трофей: { $loot }
-event-returned = возвращается из экспедиции, оружие { $n }
+event-returned = возвращается из экспедиции, { $n ->
+        [0] без оружия
+       *[other] оружие { $n }
+    }
 event-chosen = выбирает: { $phase }
 event-begged = попрошайничает, не хватает еды: { $n }
 event-overflow = теряет товары: { $space }
 
 ## Почему действие невозможно
 
-reason-short = Не хватает: { $amount }.
+reason-short = Нужно получить ещё { $amount }.
 reason-nothing_here = Товаров нет: { $space }.
 reason-nothing_to_do = Вашему гному там нечего делать: { $space }.
 reason-not_in_play = Этого поля нет в игре: { $space }.
@@ -586,7 +613,7 @@ reason-entrance_first = Первый жетон леса должен накры
 reason-not_connected = Жетон не касался бы остальных: { $cell }.
 reason-no_tunnel = Там нет подходящего туннеля: { $cell }.
 reason-no_meadow = Там нет луга без изгороди: { $cell }.
-reason-no_stable_left = Все ваши хлева построены, их { $n }.
+reason-no_stable_left = Все ваши хлева ({ $n }) уже построены.
 reason-no_place_for_stable = Там нельзя построить хлев: { $cell }.
 reason-too_few_fields =
     { $n ->
@@ -595,7 +622,11 @@ reason-too_few_fields =
        *[other] У вас только { $n } пустых полей.
     }
 reason-family_complete = Гномов может быть не больше { $n }.
-reason-no_room_for_dwarf = Места хватает только для стольких гномов: { $n }.
+reason-no_room_for_dwarf =
+    { $n ->
+        [one] Места хватает только для { $n } гнома.
+       *[other] Места хватает только для { $n } гномов.
+    }
 reason-furnishing_gone = В запасе нет помещения «{ $furnishing }».
 reason-must_cover = «{ $furnishing }» строится только поверх парного помещения: { $cell }.
 reason-no_cavern = Там нет пустой каверны: { $cell }.
@@ -622,6 +653,7 @@ reason-no_opponent_there = Там нет гнома соперника: { $space
 reason-overflow_first = Сначала решите, что делать с переполненными полями.
 reason-not_overfull = Там нет стольких товаров ({ $n }): { $space }.
 reason-only_exchanges = Сейчас возможны только обмены.
+reason-leaves_nothing = Тогда вашему гному будет нечего делать на поле; сначала выполните что-нибудь.
 
 ## Что не так с позицией
 
@@ -649,7 +681,7 @@ error-position_no_room = Не всем животным хватает мест�
 ## Очки
 
 category-animals = животные
-category-missing_types = нет животных типа
+category-missing_types = недостающие типы животных
 category-grain = злаки
 category-vegetables = овощи
 category-rubies = рубины
@@ -662,7 +694,7 @@ category-bonus = бонус
 category-gold = золото
 category-begging = попрошайничество
 counter-dwarfs = гномы
-counter-food_due = еда, нужная в этом раунде
+counter-food_due = нужно еды в этом раунде
 counter-begging = жетоны попрошайничества
 counter-score = очки
 verdict-solo = Одиночная игра: важно каждое очко.

@@ -1,0 +1,111 @@
+"""Sections 7, 8 and 14: what rubies buy, what becomes food, and what answers to goods that are gained."""
+
+from __future__ import annotations
+
+import pytest
+
+from .table import GAME, can, farm, feeding, got, lay_out, listed, play, why
+
+RUBY_GOODS = ("wood", "stone", "ore", "grain", "vegetable", "gold", "dog", "sheep", "donkey", "boar")
+
+
+@pytest.mark.parametrize("good", RUBY_GOODS)
+def test_a_ruby_buys_one_good(good: str) -> None:
+    assert got(lay_out(farm(ruby=1)), f"ruby {good}") == {"ruby": -1, good: 1}
+    assert why(lay_out(), f"ruby {good}") == "short"
+
+
+def test_cattle_cost_a_food_as_well() -> None:
+    assert got(lay_out(farm(ruby=1, food=1)), "ruby cattle") == {"ruby": -1, "food": -1, "cattle": 1}
+    assert why(lay_out(farm(ruby=1)), "ruby cattle") == "short"
+
+
+@pytest.mark.parametrize(("tile", "cell", "price"), [
+    ("meadow", "r3c2", 1), ("field", "r3c2", 1), ("tunnel", "r1c3", 1), ("cavern", "r1c3", 2),
+])  # fmt: skip
+def test_rubies_buy_single_tiles(tile: str, cell: str, price: int) -> None:
+    assert got(lay_out(farm(ruby=price)), f"ruby {tile} {cell}") == {"ruby": -price}
+    assert why(lay_out(farm(ruby=price - 1)), f"ruby {tile} {cell}") == "short"
+
+
+def test_nothing_becomes_a_ruby() -> None:
+    """Section 7; and dogs, wood, stone and ore have no food value (section 8)."""
+    assert "ruby ruby" not in GAME.vocabulary.numbers
+    rich = dict.fromkeys(["wood", "stone", "ore", "gold", "grain", "vegetable", "food", "dog"], 9)
+    state = lay_out(farm(cells={"r3c2": "small_pasture"}, sheep=1, donkey=1, **rich))
+    for act in listed(state):
+        if GAME.vocabulary.is_side(GAME.act(act)):
+            assert "ruby" not in got(state.clone(), act), act
+    for good in ("dog", "wood", "stone", "ore"):
+        assert f"convert {good}" not in GAME.vocabulary.numbers
+
+
+FOOD = {"sheep": 1, "donkey": 1, "boar": 2, "cattle": 3, "grain": 1, "vegetable": 2, "ruby": 2}
+
+
+@pytest.mark.parametrize("good", FOOD)
+def test_what_becomes_food(good: str) -> None:
+    state = lay_out(farm(**{good: 1}))
+    assert got(state, f"convert {good}") == {good: -1, "food": FOOD[good]}
+    assert why(lay_out(), f"convert {good}") == "short"
+
+
+def test_two_donkeys_together() -> None:
+    assert got(lay_out(farm(donkey=2)), "convert donkey_pair") == {"donkey": -2, "food": 3}
+    assert got(lay_out(farm(donkey=2)), "convert donkey", "convert donkey") == {"donkey": -2, "food": 2}
+    assert why(lay_out(farm(donkey=1)), "convert donkey_pair") == "short"
+
+
+def test_one_gold_buys_no_food() -> None:
+    assert listed(lay_out(farm(gold=1)), "convert_gold") == []
+
+
+# ---- Seam and Dog school (section 14) --------------------------------------------------------
+
+STONE_SOURCES: dict[str, list[str]] = {
+    "space": ["place drift_mining", "collect", "skip"],
+    "supplies": ["place supplies"],
+    "ruby": ["ruby stone"],
+    "loot": ["place logging", "loot stone"],
+    "stone carver": ["place housework", "furnish stone_carver r1c3", "skip"],
+}
+
+
+@pytest.mark.parametrize("source", STONE_SOURCES)
+def test_seam_answers_to_every_stone(source: str) -> None:
+    plain, seam = [
+        lay_out(
+            farm(furnishings=rooms, cells={"r1c3": "cavern"}, dwarfs=[3, 3], ruby=1, wood=1),
+            piles={"drift_mining": {"stone": 3}},
+        )
+        for rooms in (["quarry"], ["seam"])
+    ]
+    without, with_seam = got(plain, *STONE_SOURCES[source]), got(seam, *STONE_SOURCES[source])
+    assert with_seam == without | {"ore": without.get("ore", 0) + without["stone"]}
+
+
+def test_seam_answers_to_the_stone_of_the_market_and_of_the_quarry() -> None:
+    state = lay_out(farm(furnishings=["seam"]), players=5)
+    play(state, "place weekly_market")
+    assert got(state, "buy stone") == {"gold": -1, "stone": 1, "ore": 1}
+    stall = farm(cells={"r3c2": "small_pasture"}, furnishings=["seam", "quarry"], donkey=2, food=9)
+    assert got(feeding(stall), "breed donkey") == {"donkey": 1, "stone": 1, "ore": 1}
+
+
+def test_dog_school_answers_to_every_dog() -> None:
+    school = farm(furnishings=["dog_school"], dwarfs=[1, 1])
+    assert got(lay_out(school), "place logging", "loot dog") == {"dog": 1, "wood": 1}
+    state = play(lay_out(school, players=5), "place weekly_market")
+    assert got(state, "buy dog") == {"gold": -2, "dog": 1, "wood": 1}
+
+
+def test_bought_animals_need_room_like_always() -> None:
+    """Rulings 35 and 110."""
+    state = lay_out(farm(cattle=2, ruby=1))
+    assert got(state, "ruby sheep", "eat sheep") == {"ruby": -1, "food": 1}
+
+
+def test_exchanges_of_others_are_not_mine() -> None:
+    state = lay_out(farm(gold=2), farm(furnishings=["trader"]))
+    assert why(state, "exchange trader") == "not_yours"
+    assert not can(state, "disarm 1 waiting")
