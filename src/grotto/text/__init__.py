@@ -41,6 +41,11 @@ def resource_files(language: str, game: str | None) -> list[Traversable]:
     ]
 
 
+def content_messages(language: str, game: str) -> str:
+    """The messages that come with the content of a game, as Fluent source."""
+    return "\n".join([f"{id} = {text}" for id, text in GAMES[game].words(language).items()])
+
+
 def language_of(tag: str) -> str | None:
     """The language of ours for a tag or locale like "fr_FR.UTF-8"; None if we don't speak it."""
     language = tag.replace("-", "_").split(".")[0].split("_")[0].lower()
@@ -66,8 +71,7 @@ class Speaker:
         for file in resource_files(language, game):
             self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
         if game is not None:
-            words = GAMES[game].words(language)
-            self.bundle.add_resource(FluentResource("\n".join([f"{id} = {text}" for id, text in words.items()])))
+            self.bundle.add_resource(FluentResource(content_messages(language, game)))
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""

@@ -16,7 +16,7 @@ from grotto.bots import BOTS
 from grotto.games import GAMES
 from grotto.kernel.errors import Datum
 from grotto.table.errors import NotFound
-from grotto.text import LANGUAGES, resource_files
+from grotto.text import LANGUAGES, content_messages, resource_files
 
 # Messages that only a terminal shows.
 TERMINAL = ("cli.", "serve.")
@@ -93,7 +93,10 @@ def facts(request: AnyRequest, id: str) -> Response[bytes]:
 @cache
 def _texts(language: str, game: str | None) -> bytes:
     files = [file for file in resource_files(language, game) if not file.name.startswith(TERMINAL)]
-    return "\n".join([file.read_text("utf-8") for file in files]).encode()
+    sources = [file.read_text("utf-8") for file in files]
+    if game is not None:
+        sources.append(content_messages(language, game))
+    return "\n".join(sources).encode()
 
 
 @get("/text/{lang:str}", sync_to_thread=False)

@@ -7,13 +7,15 @@ from pathlib import Path
 from grotto.games.above_and_below.book import Acts
 from grotto.games.above_and_below.content.folder import BadPack, check_pack, default_pack, load_pack
 from grotto.games.above_and_below.content.pack import Pack
-from grotto.games.above_and_below.content.words import Words
+from grotto.games.above_and_below.content.words import words_of
 from grotto.games.above_and_below.course import set_up
 from grotto.games.above_and_below.described import from_data
 from grotto.games.above_and_below.facts import facts
+from grotto.games.above_and_below.reading import scene, story
 from grotto.games.above_and_below.settings import game_options, rules_of
 from grotto.games.above_and_below.state import TableState
 from grotto.games.above_and_below.value import value
+from grotto.kernel.events import Event
 from grotto.kernel.game import Game, Options
 from grotto.kernel.state import Json, State
 
@@ -36,7 +38,14 @@ class AboveAndBelow(Game):
         return facts(self.pack)
 
     def words(self, language: str) -> dict[str, str]:
-        return Words(self.pack, language if language in self.pack.languages else self.pack.languages[0]).messages()
+        return words_of(self.pack, language if language in self.pack.languages else self.pack.languages[0]).messages()
+
+    def scene(self, state: State, seats: frozenset[int]) -> Json | None:
+        assert isinstance(state, TableState)
+        return scene(state, seats)
+
+    def story(self, event: Event) -> dict[str, str]:
+        return story(self.pack, event)
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, TableState)
