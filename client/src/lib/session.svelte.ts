@@ -35,6 +35,7 @@ export class Session {
       this.texts = new Texts(game);
       void loadGame(game).then((loaded) => {
         useIconsOf(loaded.game.icons);
+        this.table.pick.early = loaded.game.early ?? [];
         this.loaded = loaded;
       });
     });
