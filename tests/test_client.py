@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from grotto.text import LANGUAGES, resource_files
 
 CLIENT = Path(__file__).parent.parent / "client" / "src"
-GAME = "cave_vs_cave"
+GAMES = sorted(folder.name for folder in (CLIENT / "games").iterdir() if folder.is_dir())
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -22,9 +22,8 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def known(language: str) -> set[str]:
     """The messages for the browser."""
-    entries = [
-        entry for file in resource_files(language, GAME) for entry in FluentParser().parse(file.read_text("utf-8")).body
-    ]
+    files = {str(file): file for game in GAMES for file in resource_files(language, game)}
+    entries = [entry for file in files.values() for entry in FluentParser().parse(file.read_text("utf-8")).body]
     return {entry.id.name for entry in entries if isinstance(entry, ftl.Message) and entry.id.name.startswith("web-")}
 
 
