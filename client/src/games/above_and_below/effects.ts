@@ -10,6 +10,9 @@ export interface Line {
   words: string;
 }
 
+/** A name with a word that needs narrower letters on a card. */
+export const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 11);
+
 export const goodIcon = (id: string): string => (icons(`good-${id}`) ? `good-${id}` : "good-other");
 
 const THINGS: Record<string, string> = { house_class: "mark-house", villager: "mark-villager", empty_cave: "mark-cave" };
