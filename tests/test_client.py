@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
+import grotto
 from grotto.text import LANGUAGES, resource_files
 
 CLIENT = Path(__file__).parent.parent / "client" / "src"
-GAME = "cave_vs_cave"
+GAMES = sorted(folder.name for folder in (CLIENT / "games").iterdir() if folder.is_dir())
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -22,9 +24,8 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def known(language: str) -> set[str]:
     """The messages for the browser."""
-    entries = [
-        entry for file in resource_files(language, GAME) for entry in FluentParser().parse(file.read_text("utf-8")).body
-    ]
+    files = {str(file): file for game in GAMES for file in resource_files(language, game)}
+    entries = [entry for file in files.values() for entry in FluentParser().parse(file.read_text("utf-8")).body]
     return {entry.id.name for entry in entries if isinstance(entry, ftl.Message) and entry.id.name.startswith("web-")}
 
 
@@ -52,6 +53,45 @@ def test_the_client_uses_every_message() -> None:
     ids, shapes = asked()
     unused = {id for id in known("en") - ids if not any(re.fullmatch(shape, id) for shape in shapes)}
     assert sorted(unused) == []
+
+
+class Variables(Visitor):
+    """Collects the variables within a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def boards(language: str) -> dict[str, tuple[list[str], set[str]]]:
+    """What the boards of all games say: the attributes and variables of each message."""
+    found: dict[str, tuple[list[str], set[str]]] = {}
+    for game in GAMES:
+        for file in resource_files(language, game):
+            if file.name != f"board.{language}.ftl":
+                continue
+            for entry in FluentParser().parse(file.read_text("utf-8")).body:
+                assert not isinstance(entry, ftl.Junk), entry.content
+                if isinstance(entry, ftl.Message):
+                    visitor = Variables()
+                    visitor.visit(entry)
+                    attributes = [attribute.id.name for attribute in entry.attributes]
+                    found[f"{game} {entry.id.name}"] = attributes, visitor.found
+    return found
+
+
+@every_language
+def test_boards_say_the_same_in_every_language(language: str) -> None:
+    assert boards(language) == boards("en")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_of_a_board_is_asked_by_some_act(game: str) -> None:
+    acts = grotto.game(game).vocabulary.entries
+    asked = {f"{game} ask-{entry.verb}-{word.kind}" for entry in acts for word in entry.args}
+    assert {id for id in boards("en") if id.startswith(f"{game} ask-")} - asked == set()
 
 
 # ---- colours -------------------------------------------------------------------------------

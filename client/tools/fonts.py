@@ -14,7 +14,7 @@ from fontTools.ttLib import TTFont
 CLIENT = Path(__file__).resolve().parent.parent
 PACKAGES = CLIENT / "node_modules" / "@fontsource"
 CUT = CLIENT / "src" / "shell" / "fonts"
-FACES = (("alegreya", "700"), ("alegreya-sans", "400"), ("alegreya-sans", "700"))
+FACES = (("alegreya", "400"), ("alegreya", "700"), ("alegreya-sans", "400"), ("alegreya-sans", "700"))
 LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x152, 0x153, 0x178, 0x2212, 0x20AC]
 LATIN += [0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x201E, 0x2022, 0x2026, 0x202F, 0x2039, 0x203A]
 CYRILLIC = [*range(0x410, 0x450), 0x401, 0x451, 0x2116]

@@ -1,7 +1,7 @@
 /** What a game gives to the shell; see src/games/README.md. */
 import type { Component } from "svelte";
 
-import type { View } from "../api/types";
+import type { LogEntry, View } from "../api/types";
 import type { Pick } from "./pick.svelte";
 import type { Text } from "./text.svelte";
 
@@ -13,6 +13,8 @@ export interface PanelProps {
   pick: Pick;
   text: Text;
   me: number;
+  /** What has happened up to the position that is shown; undone acts are left out. */
+  log: LogEntry[];
 }
 
 export interface Panel {
@@ -31,6 +33,8 @@ export interface GameClient {
   id: string;
   icons: (id: string) => string | undefined;
   placed: string[];
+  /** Kinds of words that may be chosen before those that stand in front of them. */
+  early?: string[];
   goods: string[];
   panels: (view: View, me: number) => Panel[];
   // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -62,6 +62,8 @@ export class Pick {
   private view = $state.raw<View | null>(null);
   /** Nothing can be chosen: an earlier position is shown, or there is no connection. */
   readOnly = $state(false);
+  /** Kinds of words that may be chosen before those that stand in front of them. */
+  early = $state.raw<string[]>([]);
   /** An act is under way. */
   sending = $state.raw<Act | null>(null);
   private choices = $state.raw<Choice[]>([]);
@@ -210,6 +212,15 @@ export class Pick {
         const entry = lit.get(key);
         if (entry) entry.acts.push(act);
         else lit.set(key, { choice: { place, word }, acts: [act] });
+      }
+    }
+    for (const act of this.early.length ? this.left : []) {
+      for (const [place, word] of act.words.entries()) {
+        if (place <= this.place || !this.early.includes(word.kind) || this.choices.some((choice) => choice.place === place)) continue;
+        const key = keyOf(word);
+        const entry = lit.get(key);
+        if (!entry) lit.set(key, { choice: { place, word }, acts: [act] });
+        else if (entry.choice.place === place && !entry.acts.includes(act)) entry.acts.push(act);
       }
     }
     // One act is left: its own words stay lit, so that a click on any of them does it.

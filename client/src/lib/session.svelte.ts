@@ -60,6 +60,7 @@ export class Session {
     try {
       const loaded = await loadGame(game, pack);
       useIconsOf(loaded.game.icons);
+      this.table.pick.early = loaded.game.early ?? [];
       this.loaded = loaded;
     } catch (error) {
       if (error instanceof Offline) setTimeout(() => void this.load(game, pack), 2000);

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from grotto.kernel.acts import Vocabulary
 from grotto.kernel.errors import BadOption, Datum
+from grotto.kernel.events import Event
 from grotto.kernel.state import Json, State
 
 
@@ -69,6 +70,14 @@ class Game:
 
     def words(self, language: str) -> dict[str, str]:
         """Messages that come with the content of the game rather than with its rules, by id; most games have none."""
+        return {}
+
+    def scene(self, state: State, seats: frozenset[int]) -> Json | None:
+        """What is told besides the position to somebody who sits in these seats; most games tell nothing."""
+        return None
+
+    def story(self, event: Event) -> dict[str, str]:
+        """What an event has told in words of the content of the game, by language; most games tell nothing."""
         return {}
 
     def default_seats(self) -> int:

@@ -68,6 +68,10 @@ class Live:
         """Whether a person has a seat here."""
         return person is not None and any(seat.person == person for seat in self.seats)
 
+    def seats_of(self, person: str | None) -> frozenset[int]:
+        """Where a person sits."""
+        return frozenset([seat.seat for seat in self.seats if person is not None and seat.person == person])
+
     def replay(self, rows: list[Row]) -> None:
         """Follow committed rows."""
         self.course.replay(rows)
@@ -78,7 +82,7 @@ class Live:
         """The position, made once."""
         if self._position is None or self._seen_at != self.course.seq:
             self._seen_at = self.course.seq
-            self._position = position(self.course.state)
+            self._position = position(self.course.game, self.course.state)
             self._legal = None
             self._why = {}
             self._scores = None
@@ -108,6 +112,7 @@ class Live:
             prompt=seen.prompt,
             result=seen.result,
             counters=seen.counters,
+            scene=course.game.scene(course.state, self.seats_of(person)),
             id=row.id,
             name=row.name,
             game=row.game,
@@ -135,7 +140,8 @@ class Live:
     def log(self, start: int) -> list[LogEntry]:
         """The log from an entry on, and before it the entries that have been undone."""
         entries = self.course.log
-        return [log_entry(entry) for place, entry in enumerate(entries) if place >= start or entry.undone]
+        game = self.course.game
+        return [log_entry(game, entry) for place, entry in enumerate(entries) if place >= start or entry.undone]
 
     def why(self, prefix: list[str]) -> dict[str, Message]:
         """Why what can't follow a prefix can't follow it."""
@@ -165,7 +171,7 @@ class Live:
         """The position after so many moves."""
         if moves == self.course.moves:
             return self._look()
-        return position(Replay(self.course.game, self.record()).run(moves))
+        return position(self.course.game, Replay(self.course.game, self.record()).run(moves))
 
     def scores(self) -> list[ScorePoint]:
         """The totals after each move that changed them, passed the turn or began a round."""

@@ -40,6 +40,8 @@ class Position(Struct):
     prompt: Message
     result: ResultInfo
     counters: list[dict[str, int]]
+    # What the game tells besides, to this viewer: an open page of a book, say.
+    scene: dict[str, Any] | None
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -106,12 +108,14 @@ class View(Position, omit_defaults=True):
     rematch: str | None = None
 
 
-class EventInfo(Struct):
+class EventInfo(Struct, omit_defaults=True):
     """Something that happened to a seat; the id is that of a Fluent message."""
 
     id: str
     seat: int
     data: Data
+    # What the content of the game told about it, by language.
+    story: dict[str, str] = {}
 
 
 class LogEntry(Struct):

@@ -51,12 +51,12 @@ def result_info(result: Result) -> ResultInfo:
     return ResultInfo(list(result.categories), list(result.totals), list(result.winners), result.verdict, result.final)
 
 
-def position(state: State) -> Position:
+def position(game: Game, state: State) -> Position:
     """A position as everybody may see it."""
-    prompt = state.prompt()
+    prompt = Message(f"prompt-{state.prompt().id}", state.prompt().data)
     result = result_info(state.result())
     counters = [state.counters(seat) for seat in range(len(result.totals))]
-    return Position(state.to_data(), state.actor, Message(f"prompt-{prompt.id}", prompt.data), result, counters)
+    return Position(state.to_data(), state.actor, prompt, result, counters, game.scene(state, frozenset()))
 
 
 def legal_groups(game: Game, state: State) -> list[ActGroup]:
@@ -79,9 +79,9 @@ def legal_groups(game: Game, state: State) -> list[ActGroup]:
     return list(groups.values())
 
 
-def log_entry(entry: Entry) -> LogEntry:
+def log_entry(game: Game, entry: Entry) -> LogEntry:
     """An entry of the log as data."""
-    events = [EventInfo(f"event-{event.id}", event.seat, event.data) for event in entry.events]
+    events = [EventInfo(f"event-{event.id}", event.seat, event.data, game.story(event)) for event in entry.events]
     return LogEntry(entry.n, entry.seq, entry.actor, entry.text, events, entry.undone)
 
 

@@ -155,6 +155,7 @@ web-count-places =
         [one] { $n } to choose from
        *[other] { $n } to choose from
     }
+web-number = How many
 web-count-ways =
     { $n ->
         [one] { $n } way to go on

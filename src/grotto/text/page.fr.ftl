@@ -155,6 +155,7 @@ web-count-places =
         [one] { $n } choix
        *[other] { $n } choix
     }
+web-number = Combien
 web-count-ways =
     { $n ->
         [one] { $n } façon de continuer

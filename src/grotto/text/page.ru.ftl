@@ -171,6 +171,7 @@ web-count-places =
         [many] { $n } вариантов на выбор
        *[other] { $n } вариантов на выбор
     }
+web-number = Сколько
 web-count-ways =
     { $n ->
         [one] { $n } способ продолжить

@@ -12,7 +12,7 @@ import pytest
 import grotto
 from grotto.bots.greedy import Greedy
 from grotto.bots.search import Effort, Foresight, Luck, Search
-from grotto.games.above_and_below.reading import chances_of, odds, open_paragraph, options_of_outcome
+from grotto.games.above_and_below.reading import chances_of, odds, options_of_outcome, scene
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.chance import sample
 from grotto.kernel.state import preview
@@ -51,7 +51,7 @@ def sent(state: TableState, game: grotto.Game) -> str:
     data["options"].pop("content")
     acts = state.legal()
     shown: list[Any] = [data, [game.text(act) for act in acts], state.prompt(), state.events]
-    shown.append([open_paragraph(state, seat, "en") for seat in range(state.players)])
+    shown.append([scene(state, frozenset({seat})) for seat in range(state.players)])
     shown.append(odds(state))
     shown.append([state.counters(seat) for seat in range(state.players)])
     if state.actor >= 0:
@@ -133,9 +133,8 @@ def test_trying_an_act_does_not_open_the_book() -> None:
 
 def test_the_explorer_sees_a_redacted_paragraph() -> None:
     at = expedition(RICH, PAIR, choose="", coins=1)
-    shown = open_paragraph(at.state, 0, "fr")
-    assert shown is not None
-    assert shown["text"] == "Paragraph 1."
+    shown: Any = scene(at.state, frozenset({0}))
+    assert shown["text"]["fr"] == "Paragraph 1."
     rows: Any = shown["choices"]
     assert rows[0]["tiers"] == [{"explore": 2, "pay": 0}, {"explore": 4, "pay": 1}]
     assert rows[0]["bonuses"] == [{"lanterns": 1, "per": "hammer"}, {"lanterns": 2, "pays": 1}]
@@ -145,12 +144,16 @@ def test_the_explorer_sees_a_redacted_paragraph() -> None:
 
 def test_the_reader_sees_everything_and_the_explorer_waits() -> None:
     at = expedition(RICH, PAIR, choose="", options={"reader": "neighbour"})
-    assert open_paragraph(at.state, 0) is None
-    shown: Any = open_paragraph(at.state, 1, "en")
+    assert scene(at.state, frozenset({0})) is None
+    shown: Any = scene(at.state, frozenset({1}))
     assert shown["choices"][0]["outcomes"][0] == {"effects": [{"ore": 3}, {"reputation": 2}], "goto": None}
-    assert shown["choices"][0]["failure_text"] == "It fails."
+    assert shown["choices"][0]["failure_text"]["en"] == "It fails."
+    # Nobody keeps a secret from himself: one person in both seats sees what an explorer sees.
+    both: Any = scene(at.state, frozenset({0, 1}))
+    assert "outcomes" not in both["choices"][0]
     at.do("read_on")
-    assert open_paragraph(at.state, 0) is not None
+    assert scene(at.state, frozenset({0})) is not None
+    assert "outcomes" not in scene(at.state, frozenset({0}))["choices"][0]
 
 
 def test_options_are_shown_when_the_outcome_is_reached() -> None:

@@ -7,14 +7,16 @@ from pathlib import Path
 from grotto.games.above_and_below.book import Acts
 from grotto.games.above_and_below.content.folder import BadPack, check_pack, default_pack, load_pack
 from grotto.games.above_and_below.content.pack import Pack
-from grotto.games.above_and_below.content.words import Words
+from grotto.games.above_and_below.content.words import words_of
 from grotto.games.above_and_below.course import set_up
 from grotto.games.above_and_below.described import from_data
 from grotto.games.above_and_below.facts import facts
+from grotto.games.above_and_below.reading import scene, story
 from grotto.games.above_and_below.settings import game_options, rules_of
 from grotto.games.above_and_below.state import TableState
 from grotto.games.above_and_below.value import value
 from grotto.kernel.errors import BadOption
+from grotto.kernel.events import Event
 from grotto.kernel.game import Game, Options
 from grotto.kernel.state import Json, State
 
@@ -71,6 +73,13 @@ class AboveAndBelow(Game):
             found.update(words_of(edition.pack, language).title())
         return found
 
+    def scene(self, state: State, seats: frozenset[int]) -> Json | None:
+        assert isinstance(state, TableState)
+        return scene(state, seats)
+
+    def story(self, event: Event) -> dict[str, str]:
+        return story(self.pack, event)
+
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, TableState)
         return value(state, seat)
@@ -78,11 +87,6 @@ class AboveAndBelow(Game):
     def progress(self, state: State) -> tuple[int, int]:
         assert isinstance(state, TableState)
         return state.round, self.pack.rounds
-
-
-def words_of(pack: Pack, language: str) -> Words:
-    """The words of a pack in a language, or in its first one if it does not speak that."""
-    return Words(pack, language if language in pack.languages else pack.languages[0])
 
 
 def open_pack(folder: Path) -> Pack:

@@ -48,17 +48,18 @@ from grotto.games.above_and_below.content.kinds import (
 )
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.content.paragraphs import SYMBOL_IDS
-from grotto.games.above_and_below.content.words import Words, outcome_keys
+from grotto.games.above_and_below.content.words import outcome_keys, told
 from grotto.games.above_and_below.encounter import obstacle
 from grotto.games.above_and_below.modules.conditions import cowards, die_value
-from grotto.games.above_and_below.scene import all_bonuses, paragraph, read_by_neighbour
+from grotto.games.above_and_below.scene import all_bonuses, bonus_lanterns, paragraph, read_by_neighbour
 from grotto.games.above_and_below.state import NONE, TableState
+from grotto.kernel.events import Event
 from grotto.kernel.state import Json
 
 
-def reads(state: TableState, seat: int) -> bool:
-    """Whether this seat is the person who reads."""
-    return read_by_neighbour(state) and seat == (state.seat + 1) % state.players
+def reader_of(state: TableState) -> int:
+    """The seat of the person who reads (R49); -1 if the program does."""
+    return (state.seat + 1) % state.players if read_by_neighbour(state) else -1
 
 
 def is_read(state: TableState) -> bool:
@@ -66,32 +67,67 @@ def is_read(state: TableState) -> bool:
     return state.agenda[-1][0] != STEPS.by_name["read_paragraph"].number
 
 
-def open_paragraph(state: TableState, seat: int, language: str | None = None) -> Json | None:
-    """The open paragraph as a seat may see it; None if there is none, or it has not been read yet."""
+def scene(state: TableState, seats: frozenset[int]) -> Json | None:
+    """The open paragraph as somebody who sits in these seats may see it; None if there is none to be seen yet.
+
+    Its texts are in every language of the pack. Who reads to himself sees no more than an explorer does.
+    """
     encounter = state.encounter
     if encounter is None or encounter.paragraph == NONE:
         return None
-    reader = reads(state, seat)
-    if not reader and not is_read(state):
+    reader = reader_of(state)
+    reads = reader >= 0 and reader in seats
+    if not reads and not is_read(state):
         return None
+    knows = reads and state.seat not in seats
     pack = state.pack
     here = paragraph(state)
-    words = None if language is None else Words(pack, language)
-    shown: Json = {"book": BOOKS[encounter.book], "paragraph": here.id, "reader": reader}
-    if words is not None:
-        shown["text"] = words.story(encounter.book, here.id, "text")
+    chances = odds(state)
     choices: list[Json] = []
-    for option in here.choices:
+    for index, option in enumerate(here.choices):
         row = printed_choice(pack, option)
+        row["label"] = told(pack, encounter.book, here.id, option.id)
         row["possible"] = obstacle(state, option) is None
-        if words is not None:
-            row["label"] = words.story(encounter.book, here.id, option.id)
-        if reader:
-            add_outcomes(pack, encounter.book, here, option, row, words)
+        row["now"] = [bonus_lanterns(state, bonus) for bonus in option.bonuses]
+        row["odds"] = chances[index]["tiers"] if chances else []
+        if knows:
+            add_outcomes(pack, encounter.book, here, option, row)
         choices.append(row)
-    shown["choices"] = choices
-    shown["chosen"] = None if encounter.choice == NONE else here.choices[encounter.choice].id
-    return shown
+    return {
+        "book": BOOKS[encounter.book],
+        "paragraph": here.id,
+        "reader": reader,
+        "knows": knows,
+        "text": told(pack, encounter.book, here.id, "text"),
+        "choices": choices,
+        "chosen": None if encounter.choice == NONE else here.choices[encounter.choice].id,
+        "dice": dice_shown(state),
+        "options": options_of_outcome(state),
+    }
+
+
+def dice_shown(state: TableState) -> list[Json]:
+    """The dice on the table with what they give."""
+    encounter = state.encounter
+    assert encounter is not None
+    rows: list[Json] = []
+    for place, die in enumerate(encounter.dice):
+        villager = encounter.rolled[place]
+        value = die_value(state, state.seat, villager, die, encounter.added[place])
+        lanterns = state.pack.villagers[villager].lanterns[value]
+        rows.append({"villager": state.pack.villager_ids[villager], "die": die, "value": value, "lanterns": lanterns})
+    return rows
+
+
+def story(pack: Pack, event: Event) -> dict[str, str]:
+    """What the book says about an outcome or a failure that has happened, by language."""
+    if event.id not in ("outcome", "failure"):
+        return {}
+    book, paragraph_id, number = event.data["book"], event.data["paragraph"], event.data.get("number", 0)
+    assert isinstance(book, int)
+    assert isinstance(paragraph_id, int)
+    end = "fails" if event.id == "failure" else number or "auto"
+    return told(pack, book, paragraph_id, f"{event.data['choice']}_{end}")
 
 
 def printed_choice(pack: Pack, option: Choice) -> Json:
@@ -140,15 +176,14 @@ def bonus_data(pack: Pack, bonus: Bonus) -> Json:
 # ---- for the reader alone, and for what has happened --------------------------------------------
 
 
-def add_outcomes(pack: Pack, number: int, here: Paragraph, option: Choice, row: Json, words: Words | None) -> None:
+def add_outcomes(pack: Pack, number: int, here: Paragraph, option: Choice, row: Json) -> None:
     """Add to a choice what only the reader sees."""
     book = pack.book(number)
     outcomes = [option.auto] if option.auto >= 0 else [tier.outcome for tier in option.tiers]
     row["outcomes"] = [outcome_data(pack, book, outcome) for outcome in outcomes]
     row["failure"] = None if option.failure < 0 else outcome_data(pack, book, option.failure)
-    if words is not None:
-        row["outcome_texts"] = [words.story(number, here.id, key) for key in outcome_keys(option)]
-        row["failure_text"] = words.story(number, here.id, f"{option.id}_fails")
+    row["outcome_texts"] = [told(pack, number, here.id, key) for key in outcome_keys(option)]
+    row["failure_text"] = told(pack, number, here.id, f"{option.id}_fails")
 
 
 def outcome_data(pack: Pack, book: Book, number: int) -> Json:

@@ -8,8 +8,10 @@ from grotto.cli.drawing import View
 from grotto.cli.drawing.above_and_below.cards import Cards, Facts
 from grotto.cli.telling import Teller, number, signed
 from grotto.games.above_and_below.content.words import Words
+from grotto.games.above_and_below.content.words import words_of as words_in
 from grotto.games.above_and_below.game import AboveAndBelow
-from grotto.games.above_and_below.reading import odds, open_paragraph, options_of_outcome
+from grotto.games.above_and_below.reading import options_of_outcome
+from grotto.games.above_and_below.reading import scene as open_page
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.events import Event
 
@@ -19,9 +21,7 @@ PERCENT = 100
 def words_of(teller: Teller) -> Words:
     """The words of the pack in the reader's language, or in the first that it has."""
     assert isinstance(teller.game, AboveAndBelow)
-    pack = teller.game.pack
-    language = teller.speech.language
-    return Words(pack, language if language in pack.languages else pack.languages[0])
+    return words_in(teller.game.pack, teller.speech.language)
 
 
 # ---- what is open --------------------------------------------------------------------------
@@ -31,16 +31,15 @@ def scene(view: View) -> list[str]:
     """The open paragraph: its text and choices while they are chosen from, then the choice and the dice."""
     state = view.state
     assert isinstance(state, TableState)
-    shown: Any = open_paragraph(state, state.actor, words_of(view.teller).language)
+    shown: Any = open_page(state, frozenset([state.actor]))
     if shown is None:
         return []
     data: Any = state.to_data()["encounter"]
     cards = Cards(view.teller)
     told = [view.say("paragraph", cave=view.name("cave", data["cave"]), n=shown["paragraph"])]
-    chances = {row["id"]: row["tiers"] for row in _odds(state)}
     if shown["chosen"] is None:
-        told.append(shown["text"])
-        told += [_choice(view, cards, row, chances.get(row["id"], [])) for row in shown["choices"]]
+        told.append(shown["text"][words_of(view.teller).language])
+        told += [_choice(view, cards, row, row["odds"]) for row in shown["choices"]]
         told.append(view.say("party", villagers=_named(view, data["party"])))
         return told
     chosen = next(row for row in shown["choices"] if row["id"] == shown["chosen"])
@@ -53,11 +52,6 @@ def scene(view: View) -> list[str]:
     if data["rerolls"]:
         told.append(view.say("rerolls", n=data["rerolls"]))
     return told
-
-
-def _odds(state: TableState) -> list[Facts]:
-    rows: Any = odds(state)
-    return list(rows)
 
 
 def _named(view: View, villagers: list[str]) -> str:
@@ -86,8 +80,12 @@ def _choice(view: View, cards: Cards, row: Facts, chances: list[Facts]) -> str:
         told.append(view.say("choice-impossible"))
     name = view.name("choice", row["id"])
     if not told:
-        return view.say("choice-plain", choice=name, label=row["label"])
-    return view.say("choice", choice=name, label=row["label"], details=view.teller.parts(told))
+        return view.say("choice-plain", choice=name, label=_label(view, row))
+    return view.say("choice", choice=name, label=_label(view, row), details=view.teller.parts(told))
+
+
+def _label(view: View, row: Facts) -> str:
+    return str(row["label"][words_of(view.teller).language])
 
 
 def _tiers(view: View, cards: Cards, tiers: list[Facts], chances: list[Facts]) -> list[str]:
@@ -143,8 +141,8 @@ def remark(view: View, act: int) -> str:
     entry = view.game.vocabulary.entry(act)
     cards = Cards(view.teller)
     if entry.verb == "choose":
-        shown: Any = open_paragraph(state, state.actor, words_of(view.teller).language)
-        return next(str(row["label"]) for row in shown["choices"] if row["id"] == entry.args[0].id)
+        shown: Any = open_page(state, frozenset([state.actor]))
+        return next(_label(view, row) for row in shown["choices"] if row["id"] == entry.args[0].id)
     if entry.verb == "exert":
         return view.say("exerted")
     if entry.verb == "option":

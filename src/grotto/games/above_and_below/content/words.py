@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import lru_cache
 
 from grotto.games.above_and_below.content.kinds import BOOKS, Choice
 from grotto.games.above_and_below.content.pack import Pack
@@ -172,3 +173,15 @@ class Words:
     def story(self, book: int, paragraph: int, key: str) -> str:
         """A text of a paragraph by its id; empty if there is none."""
         return self._file(BOOKS[book]).get(str(paragraph), {}).get(key, "")
+
+
+@lru_cache(maxsize=16)
+def words_of(pack: Pack, language: str) -> Words:
+    """The words of a pack in a language, or in its first one if it does not speak that; read once."""
+    return Words(pack, language if language in pack.languages else pack.languages[0])
+
+
+def told(pack: Pack, book: int, paragraph: int, key: str) -> dict[str, str]:
+    """A text of a paragraph in every language of the pack that has it."""
+    texts = {language: words_of(pack, language).story(book, paragraph, key) for language in pack.languages}
+    return {language: text for language, text in texts.items() if text}

@@ -1,0 +1,334 @@
+"""Above and Below in the browser: whole games, the book, the market, and the page on every screen."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import OpenPage
+from .people import Json, Person, WithMouse, WithNames, WithTouch, call, my_turn, over, sit_at, wait_for_decision
+from .test_access import AXE, Looking
+
+MODULES: Json = {"artifacts": "yes", "extra_villagers": "yes", "quests": "yes", "underforest_desert": "yes"}
+ME, FRIEND, BOT = {"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Théo"}, {"kind": "bot", "bot": "greedy"}
+
+# Those of some elements that nothing covers.
+REACHABLE = """all => all.map((one, index) => {
+  one.scrollIntoView({ block: 'nearest' });
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return top && (one === top || one.contains(top)) ? index : -1;
+}).filter((index) => index >= 0)"""
+
+
+def open_village(page: Page, *seats: Json, **options: Any) -> Json:
+    """A new table, without using the lobby; the first seat plays first."""
+    page.wait_for_load_state("networkidle")
+    made: Json = call(
+        page,
+        "POST",
+        "/tables",
+        {
+            "game": "above_and_below",
+            "players": len(seats),
+            "options": {"first_player": 0, **options},
+            "name": "",
+            "seats": list(seats),
+            "open": False,
+        },
+    )
+    return made
+
+
+def play_until(page: Page, table: str, prompt: str, prefer: str = "explore|join|set_out") -> Json:
+    """Make moves without looking at the page, until this is asked; the preferred verbs first."""
+    view: Json = page.evaluate(
+        """async ([table, prompt, prefer]) => {
+          const { csrf } = await (await fetch('/api/me')).json();
+          const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf };
+          let view = await (await fetch(`/api/tables/${table}`)).json();
+          for (let n = 0; n < 400 && !view.over && view.prompt.id !== prompt; n++) {
+            const acts = view.legal.flatMap((group) => group.acts.map((act) => [group.verb, ...act.args].join(' ')));
+            if (!acts.length) {
+              await new Promise((later) => setTimeout(later, 50));
+              view = await (await fetch(`/api/tables/${table}`)).json();
+              continue;
+            }
+            const act = acts.find((one) => prefer.includes(one.split(' ')[0])) ?? acts[0];
+            const body = JSON.stringify({ request: crypto.randomUUID(), seq: view.seq, act });
+            view = await (await fetch(`/api/tables/${table}/acts`, { method: 'POST', headers, body })).json();
+          }
+          return view;
+        }""",
+        [table, prompt, prefer.split("|")],
+    )
+    return view
+
+
+def close_book(page: Page) -> None:
+    """What came of an expedition has been read."""
+    button = page.locator("[data-close-book]")
+    if button.count():
+        button.click()
+
+
+def sideways(page: Page) -> int:
+    return int(page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+class Mouse(WithMouse):
+    """Clicks what is lit and not covered by the book."""
+
+    def choices(self) -> list[Locator]:
+        close_book(self.page)
+        found = self.page.locator("[data-lit]:visible, .turn .option, .turn .buttons .main:not([data-close])")
+        return [found.nth(index) for index in found.evaluate_all(REACHABLE)]
+
+
+class Touch(WithTouch):
+    """Taps what is lit in the open tab."""
+
+    def choices(self) -> list[Locator]:
+        close_book(self.page)
+        found = self.page.locator("[data-lit]:visible, .turn .option, .turn .buttons .main:not([data-close])")
+        return [found.nth(index) for index in found.evaluate_all(REACHABLE)]
+
+
+class Names(WithNames):
+    """Hears only roles and names."""
+
+    def choices(self) -> list[Locator]:
+        book = self.page.get_by_role("button", name="Close the book")
+        if book.count():
+            book.focus()
+            self.page.keyboard.press("Enter")
+        bar = self.page.get_by_role("region", name="The decision")
+        known = ("Undo", "Restart turn", "Done", "Choose anew", "take back")
+        buttons = bar.get_by_role("button", disabled=False).all()
+        found = self.page.get_by_role("button", name="can be chosen").all()
+        return found + [one for one in buttons if not any(word in one.inner_text() for word in known)]
+
+    def can_end(self) -> bool:
+        return self.page.get_by_role("button", name="Done", exact=True).count() > 0
+
+    def end_turn(self) -> None:
+        for _ in range(2):
+            button = self.page.get_by_role("button", name="Done", exact=True)
+            if button.count():
+                button.first.focus()
+                self.page.keyboard.press("Enter")
+
+
+def play_all(people: list[Person]) -> None:
+    """Whoever is asked acts, until the game is over."""
+    for _ in range(3000):
+        if over(people[0].page):
+            return
+        acting = next((person for person in people if my_turn(person.page)), None)
+        if acting is None:
+            people[0].page.wait_for_timeout(20)
+            continue
+        wait_for_decision(acting.page)
+        if not over(acting.page):
+            acting.step()
+    raise AssertionError("the game does not end")
+
+
+def test_two_people_and_a_bot_with_all_modules(open_page: OpenPage) -> None:
+    """Everything by clicking what is lit, in two browsers and two languages."""
+    anna = open_page("/", language="en")
+    made = open_village(anna, ME, {"kind": "link"}, BOT, **MODULES)
+    theo = open_page(f"/claim/{made['links'][0]['token']}", language="ru")
+    theo.get_by_label("Ваше имя").fill("Théo")
+    theo.get_by_role("button", name="Сесть за стол").click()
+    expect(theo.locator(".turn")).to_be_visible()
+    sit_at(anna, made["id"])
+    play_all([Mouse(anna, 1), Mouse(theo, 2)])
+    for page in (anna, theo):
+        wait_for_decision(page)
+        close_book(page)
+        page.locator(".turn a[href$='/result']").click()
+        expect(page.locator("table tbody tr").first).to_be_visible()
+    anna.get_by_role("button", name="Check the dice").click()
+    expect(anna.get_by_text("follow from the seed.")).to_be_visible()
+
+
+def test_alone_by_touch_on_a_small_phone(open_page: OpenPage) -> None:
+    page = open_page("/", language="fr", width=360, height=780, touch=True)
+    table = open_village(page, ME)["id"]
+    sit_at(page, table)
+    person = Touch(page, 4)
+    while True:
+        wait_for_decision(page)
+        if over(page):
+            break
+        person.step()
+        assert sideways(page) <= 0
+
+
+def test_alone_by_roles_and_names_only(open_page: OpenPage) -> None:
+    page = open_page("/", language="en")
+    table = open_village(page, ME, **MODULES)["id"]
+    sit_at(page, table)
+    Names(page, 5).play()
+    assert over(page)
+
+
+# ---- the book ------------------------------------------------------------------------------
+
+
+def test_a_page_of_the_book(open_page: OpenPage) -> None:
+    """Story, choices, chances on request, dice, exerting by a click, the outcome at the end."""
+    page = open_page("/", language="en")
+    table = open_village(page, ME, BOT)["id"]
+    for _ in range(9):
+        play_until(page, table, "prompt-check")
+        sit_at(page, table)
+        book = page.locator("[data-encounter]")
+        expect(book.locator(".story")).to_be_visible()
+        dice = book.locator("[data-die]")
+        assert dice.count() >= 2
+        total = int(book.locator(".sum b").inner_text())
+        book.locator(".party [data-lit]").first.click()
+        expect(book.locator(".sum b")).to_have_text(str(total + 1))
+        page.get_by_role("button", name="Leave it at that").click()
+        if page.locator("[data-close-book]").count():
+            break
+    expect(page.locator(".verdict")).to_be_visible()
+    page.get_by_role("button", name="Close the book").click()
+    expect(page.locator("[data-encounter]")).to_have_count(0)
+
+
+def test_chances_are_shown_on_request_and_never_where_they_are_forbidden(open_page: OpenPage) -> None:
+    page = open_page("/", language="en")
+    for odds in ("yes", "no"):
+        table = open_village(page, ME, BOT, odds=odds)["id"]
+        view: Json = {}
+        for _ in range(20):
+            view = play_until(page, table, "prompt-choose")
+            if any(choice["tiers"] for choice in view["scene"]["choices"]):
+                break
+            play_until(page, table, "prompt-turn")
+        sit_at(page, table)
+        expect(page.locator("[data-encounter] .story")).to_be_visible()
+        expect(page.locator(".percent")).to_have_count(0)
+        button = page.get_by_role("button", name="Show the chances")
+        assert button.count() == (odds == "yes")
+        if odds == "yes":
+            button.click()
+            expect(page.locator(".percent").first).to_have_text(re.compile(r"\d+ %"))
+
+
+def test_a_neighbour_reads_and_the_explorer_waits(open_page: OpenPage) -> None:
+    """R49: the reader sees how it may end and presses on; the explorer gets the page only then, without the ends."""
+    anna = open_page("/", language="en")
+    made = open_village(anna, ME, {"kind": "link"}, reader="neighbour")
+    theo = open_page(f"/claim/{made['links'][0]['token']}", language="fr")
+    theo.get_by_label("Votre nom").fill("Théo")
+    theo.locator("form button[type=submit], form .main").first.click()
+    expect(theo.locator(".turn")).to_be_visible()
+    sit_at(anna, made["id"])
+    anna.get_by_role("button", name="Explore").click()
+    anna.locator(".zone.ready [data-lit]").first.click()
+    anna.locator(".zone.ready [data-lit]").first.click()
+    anna.get_by_role("button", name=re.compile("^Go")).click()
+    expect(theo.locator(".secret")).to_be_visible()
+    assert theo.locator(".known li").count() > 0
+    assert call(anna, "GET", f"/tables/{made['id']}")["scene"] is None
+    expect(anna.locator("[data-encounter] .choice")).to_have_count(0)
+    theo.get_by_role("button", name="Continuer").or_(theo.locator(".turn .buttons .main")).first.click()
+    expect(anna.locator("[data-encounter] .choice").first).to_be_visible()
+    scene = call(anna, "GET", f"/tables/{made['id']}")["scene"]
+    assert not any(
+        {"outcomes", "failure", "failure_text", "outcome_texts"} & set(choice) for choice in scene["choices"]
+    )
+
+
+# ---- the market ----------------------------------------------------------------------------
+
+
+def do(page: Page, table: str, *acts: str) -> None:
+    """Make these moves without looking at the page."""
+    for act in acts:
+        seq = call(page, "GET", f"/tables/{table}")["seq"]
+        answer = call(page, "POST", f"/tables/{table}/acts", {"request": str(uuid4()), "seq": seq, "act": act})
+        assert answer["seq"] > seq, (act, answer)
+
+
+def test_an_offer_waits_for_the_person_it_is_made_to(open_page: OpenPage) -> None:
+    """Offer, counter-offer and purchase; each waits for the one who is asked."""
+    page = open_page("/", language="en")
+    table = open_village(page, ME, FRIEND)["id"]
+    labor = ("labor start_scout", "set_out")
+    do(page, table, *labor, *labor, "put_out cider", "labor start_builder", "set_out")
+    sit_at(page, table)
+    bar = page.locator(".turn")
+    page.get_by_role("button", name="Anna sells Cider, can be chosen").click()
+    expect(bar.locator("h2")).to_contain_text("What do you offer Anna?")
+    bar.locator("input[type=range]").fill("2")
+    bar.get_by_role("button", name="Offer Anna 5 coins").click()
+    expect(bar.locator("h2")).to_contain_text("Théo offers 5 coins for Cider.")
+    bar.get_by_role("button", name="Name a price").click()
+    bar.locator("input[type=range]").fill("3")
+    bar.get_by_role("button", name="Ask for 7 coins").click()
+    expect(bar.locator("h2")).to_contain_text("Anna asks 7 coins for Cider.")
+    before = call(page, "GET", f"/tables/{table}")["state"]["villages"]
+    bar.get_by_role("button", name="Accept").click()
+    expect(bar.locator("h2")).to_contain_text("Your turn")
+    after = call(page, "GET", f"/tables/{table}")["state"]["villages"]
+    assert after[1]["items"]["cider"] == before[1]["items"]["cider"] + 1
+    assert (after[0]["coins"], after[1]["coins"]) == (before[0]["coins"] + 7, before[1]["coins"] - 7)
+
+
+# ---- every screen --------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="needs axe-core: `make client`")
+@pytest.mark.parametrize("width", [1440, 820, 360])
+def test_axe_finds_nothing_serious(open_page: OpenPage, width: int) -> None:
+    page = open_page("/", width=width, height=900, touch=width < 700)
+    looking = Looking(page)
+    table = open_village(page, ME, FRIEND, BOT, **MODULES)["id"]
+    sit_at(page, table)
+    looking.look("start")
+    if width < 700:
+        for tab in ("market", "people"):
+            page.locator(f"#tab-{tab}").click()
+            looking.look(tab)
+    for prompt in ("prompt-choose", "prompt-check"):
+        play_until(page, table, prompt)
+        sit_at(page, table)
+        expect(page.locator("[data-encounter] .story")).to_be_visible()
+        looking.look(prompt)
+    page.goto(f"/t/{table}/text")
+    expect(page.locator("main h2").first).to_be_visible()
+    looking.look("text view")
+    assert looking.found == {}
+
+
+@pytest.mark.parametrize(("players", "height"), [(2, 900), (3, 900)])
+def test_the_table_fits_a_laptop(open_page: OpenPage, players: int, height: int) -> None:
+    page = open_page("/", height=height)
+    table = open_village(page, ME, *[BOT] * (players - 1), **MODULES)["id"]
+    sit_at(page, table)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("() => document.documentElement.scrollHeight") <= height
+    assert sideways(page) <= 0
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_every_language_has_all_words(open_page: OpenPage, language: str) -> None:
+    """A missing message would be an error in the console, which ends every test."""
+    page = open_page("/", language=language)
+    table = open_village(page, ME, BOT, **MODULES)["id"]
+    for prompt in ("prompt-choose", "prompt-check", "prompt-turn"):
+        play_until(page, table, prompt)
+        for path in (f"/t/{table}", f"/t/{table}/text"):
+            page.goto(path)
+            page.wait_for_load_state("networkidle")
+            words = page.locator("main").inner_text()
+            assert not re.search(r"\b(web-ab|villager|building|event|prompt|act|amount)-\w", words), words
