@@ -70,6 +70,7 @@ function letter(event: KeyboardEvent, table: Table, turn: Turn, actions: Actions
   switch (key) {
     case "n": focusNextLit(event.shiftKey); return true;
     case "z": if (event.shiftKey && shell.text) takeBack(shell.text, table, true); return event.shiftKey;
+    case "r": return table.pick.turn();
     case "s": if (table.online) turn.skip(); return true;
     case "e": if (table.online) turn.end(); return true;
     case "t": actions.tray(); return true;
