@@ -4,6 +4,7 @@ import type { GameClient } from "./game";
 
 const clients: Record<string, () => Promise<{ game: GameClient }>> = {
   cave_vs_cave: () => import("../games/cave_vs_cave"),
+  caverna: () => import("../games/caverna"),
 };
 
 export interface Loaded {
