@@ -149,10 +149,11 @@ export const shownSeat = (view: View, me: number): number => (view.seats[view.ac
 /** Dwarfs that are still to be placed this round. */
 export const atHome = (farm: Farm): number => farm.dwarfs.filter((dwarf) => dwarf.at === "home").length;
 
-/** "Harvest this round: 6 food" or "Next harvest in round 3: 4 food". */
-export function harvestLine(state: State, farm: Farm, text: Text): string {
+/** "Harvest this round: 6 food due, you have 3" or "Round 3: 4 food due, in stock 3". */
+export function harvestLine(state: State, farm: Farm, text: Text, mine: boolean): string {
   const next = farm.next_harvest;
   if (!next) return text.say("web-cav-no-more-harvest");
+  if (!mine) return text.say("web-cav-harvest-theirs", { round: next.round, food: next.food, have: farm.goods.food ?? 0 });
   const id = next.round !== state.round ? "web-cav-harvest-later" : state.harvest === "unknown" ? "web-cav-harvest-maybe" : "web-cav-harvest-now";
   return text.say(id, { round: next.round, food: next.food, have: farm.goods.food ?? 0 });
 }
@@ -160,6 +161,9 @@ export function harvestLine(state: State, farm: Farm, text: Text): string {
 /** How much food is missing for the next harvest. */
 export const missingFood = (farm: Farm, change: Record<string, number> = {}): number =>
   Math.max(0, (farm.next_harvest?.food ?? 0) + (change.food_due ?? 0) - (farm.goods.food ?? 0) - (change.food ?? 0));
+
+/** A number with a true minus sign. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 /** The position in words, for those who read rather than look. */
 export function describe(facts: Facts, view: View, text: Text): { title: string; lines: string[] }[] {
@@ -197,7 +201,7 @@ export function describe(facts: Facts, view: View, text: Text): { title: string;
       text.say("web-cav-score", { n: view.result.totals[seat] ?? 0 }),
       text.say("web-cav-goods-are", { goods: facts.goods.map((id) => text.say(`amount-${id}`, { n: farm.goods[id] ?? 0 })).join(", ") }),
       ...farm.dwarfs.map((dwarf) => dwarfLine(state, dwarf, text)),
-      harvestLine(state, farm, text),
+      harvestLine(state, farm, text, false),
       ...(farm.begging ? [text.say("web-cav-begging", { n: farm.begging })] : []),
       ...facts.cells.filter((cell) => !cell.outer || farm.cells[cell.id]).map((cell) => cellLabel(facts, farm, cell, text)),
     ],

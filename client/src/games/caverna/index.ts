@@ -27,7 +27,7 @@ export const game: GameClient = {
   id: "caverna",
   icons,
   placed: ["space", "furnishing", "cell", "loot"],
-  goods: ["wood", "stone", "ore", "ruby", "grain", "vegetable", "food", "gold", "dog", "sheep", "donkey", "boar", "cattle"],
+  goods: ["wood", "stone", "ore", "ruby", "grain", "vegetable", "food", "gold", "dog", "sheep", "donkey", "boar", "cattle", "begging"],
   panels,
   progress: (view, text, facts: Facts) => {
     const state = view.state as State;

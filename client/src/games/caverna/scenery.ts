@@ -39,11 +39,13 @@ export function fence({ x, y, w, h }: Box): { rails: string; posts: string } {
   return { rails, posts: posts.join("") };
 }
 
-/** A stable with its door, about 40 units wide, its foot at this point. */
-export function stable(x: number, y: number): { house: string; door: string } {
+/** A stable with its door in the upper right of a cell. */
+export function stable(box: Box): { house: string; door: string } {
+  const x = box.x + box.w * 0.67;
+  const y = box.y + box.h * 0.53;
   return {
-    house: `M${x - 21} ${y}v-20l-3 -2 24 -19 24 19 -3 2v20Z`,
-    door: `M${x - 8} ${y}v-15l8 -5 8 5v15Z`,
+    house: `M${x - 18} ${y}v-17l-3 -2 21 -17 21 17 -3 2v17Z`,
+    door: `M${x - 7} ${y}v-13l7 -4 7 4v13Z`,
   };
 }
 

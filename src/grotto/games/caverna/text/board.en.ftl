@@ -34,6 +34,7 @@ web-cav-harvest-unknown = Harvest not known yet.
 web-cav-harvest-now = Harvest this round: { $food } food due, you have { $have }.
 web-cav-harvest-maybe = If there is a harvest this round: { $food } food due, you have { $have }.
 web-cav-harvest-later = Next harvest in round { $round }: { $food } food due, you have { $have }.
+web-cav-harvest-theirs = Harvest in round { $round }: { $food } food due, { $have } there.
 web-cav-no-more-harvest = No harvest is to come.
 web-cav-missing = { $n } missing
 web-cav-enough = enough
@@ -52,6 +53,12 @@ web-cav-dwarf-home = still to be placed
 web-cav-dwarf-newborn = born this round
 web-cav-dwarf-stayed = stays at home
 web-cav-begging = Begging markers: { $n }
+good-begging = begging markers
+amount-begging =
+    { $n ->
+        [one] { $n } begging marker
+       *[other] { $n } begging markers
+    }
 web-cav-farm-of = Farm of { $name }
 web-cav-enlarge = Farm of { $name }, show large
 web-cav-goods-of = Goods of { $name }

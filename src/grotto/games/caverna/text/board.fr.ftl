@@ -34,6 +34,7 @@ web-cav-harvest-unknown = Récolte pas encore connue.
 web-cav-harvest-now = Récolte cette manche : nourriture due { $food }, vous avez { $have }.
 web-cav-harvest-maybe = En cas de récolte cette manche : nourriture due { $food }, vous avez { $have }.
 web-cav-harvest-later = Prochaine récolte à la manche { $round } : nourriture due { $food }, vous avez { $have }.
+web-cav-harvest-theirs = Récolte à la manche { $round } : nourriture due { $food }, en réserve { $have }.
 web-cav-no-more-harvest = Il n’y aura plus de récolte.
 web-cav-missing = il manque { $n }
 web-cav-enough = assez
@@ -52,6 +53,12 @@ web-cav-dwarf-home = encore à placer
 web-cav-dwarf-newborn = né cette manche
 web-cav-dwarf-stayed = reste à la maison
 web-cav-begging = Marqueurs de mendicité : { $n }
+good-begging = marqueurs de mendicité
+amount-begging =
+    { $n ->
+        [one] { $n } marqueur de mendicité
+       *[other] { $n } marqueurs de mendicité
+    }
 web-cav-farm-of = Ferme de { $name }
 web-cav-enlarge = Ferme de { $name }, montrer en grand
 web-cav-goods-of = Biens de { $name }

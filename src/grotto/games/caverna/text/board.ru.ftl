@@ -34,6 +34,7 @@ web-cav-harvest-unknown = Урожай пока неизвестен.
 web-cav-harvest-now = Урожай в этом раунде: нужно еды { $food }, есть { $have }.
 web-cav-harvest-maybe = Если в этом раунде будет урожай: нужно еды { $food }, есть { $have }.
 web-cav-harvest-later = Следующий урожай в раунде { $round }: нужно еды { $food }, есть { $have }.
+web-cav-harvest-theirs = Урожай в раунде { $round }: нужно еды { $food }, есть { $have }.
 web-cav-no-more-harvest = Урожая больше не будет.
 web-cav-missing = не хватает { $n }
 web-cav-enough = хватает
@@ -52,6 +53,13 @@ web-cav-dwarf-home = ещё не выставлен
 web-cav-dwarf-newborn = родился в этом раунде
 web-cav-dwarf-stayed = остаётся дома
 web-cav-begging = Жетоны попрошайничества: { $n }
+good-begging = жетоны попрошайничества
+amount-begging =
+    { $n ->
+        [one] { $n } жетон попрошайничества
+        [few] { $n } жетона попрошайничества
+       *[many] { $n } жетонов попрошайничества
+    }
 web-cav-farm-of = Ферма: { $name }
 web-cav-enlarge = Ферма: { $name }, показать крупно
 web-cav-goods-of = Запасы: { $name }
