@@ -48,7 +48,7 @@ export function boxSigns(box: Box): Row {
     case "expedition":
       return [mark("expedition", box.level)];
     case "furnish":
-      return [mark(box.tiles === "any" ? "furnish" : "dwelling"), ...(box.pay ? amounts(box.pay, "−") : [])];
+      return [mark(box.tiles === "any" ? "furnish" : "dwelling")];
     case "sow":
       return [mark("sow")];
     case "market":

@@ -13,7 +13,7 @@ export type Box =
   | { do: "starting_player"; also: Goods }
   | { do: "imitate"; food: number }
   | { do: "expedition"; level: number }
-  | { do: "furnish"; tiles: "any" | "dwellings" | "dwelling"; pay?: Goods }
+  | { do: "furnish"; tiles: "any" | "dwellings" | "dwelling" }
   | { do: "sow"; grain: number; vegetable: number }
   | { do: "market"; prices: Goods }
   | { do: "small_pasture" | "large_pasture" | "stable"; pay: Goods }
