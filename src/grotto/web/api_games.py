@@ -93,7 +93,9 @@ def facts(request: AnyRequest, id: str) -> Response[bytes]:
 @cache
 def _texts(language: str, game: str | None) -> bytes:
     files = [file for file in resource_files(language, game) if not file.name.startswith(TERMINAL)]
-    return "\n".join([file.read_text("utf-8") for file in files]).encode()
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
+    # What is for the eyes of translators need not travel.
+    return "\n".join([line for line in lines if line.strip() and not line.startswith("#")]).encode()
 
 
 @get("/text/{lang:str}", sync_to_thread=False)
