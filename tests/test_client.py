@@ -17,23 +17,28 @@ CLIENT = Path(__file__).parent.parent / "client" / "src"
 GAMES = sorted(folder.name for folder in (CLIENT / "games").iterdir() if folder.is_dir())
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
 # ---- words ---------------------------------------------------------------------------------
 
 
-def known(language: str) -> set[str]:
-    """The messages for the browser."""
-    files = {str(file): file for game in GAMES for file in resource_files(language, game)}
-    entries = [entry for file in files.values() for entry in FluentParser().parse(file.read_text("utf-8")).body]
+def known(language: str, game: str) -> set[str]:
+    """The messages for the browser at a table of this game."""
+    entries = [
+        entry for file in resource_files(language, game) for entry in FluentParser().parse(file.read_text("utf-8")).body
+    ]
     return {entry.id.name for entry in entries if isinstance(entry, ftl.Message) and entry.id.name.startswith("web-")}
 
 
-def asked() -> tuple[set[str], list[str]]:
-    """The ids in the source of the client, and regular expressions for those put together."""
+def asked(game: str) -> tuple[set[str], list[str]]:
+    """The ids in the source of the shell and of this game, and regular expressions for those put together."""
     ids: set[str] = set()
     shapes: list[str] = []
     for file in [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]:
+        path = file.relative_to(CLIENT).parts
+        if path[0] == "games" and path[1] != game:
+            continue
         source = file.read_text("utf-8")
         ids |= set(re.findall(r"""["'`](web-[\w-]+)(?:\.\w+)?["'`]""", source))
         for template in re.findall(r"`(web-[^`]*\$\{[^`]*)`", source):
@@ -42,16 +47,19 @@ def asked() -> tuple[set[str], list[str]]:
     return ids, shapes
 
 
+@every_game
 @every_language
-def test_the_client_misses_no_message(language: str) -> None:
-    ids, shapes = asked()
-    assert sorted(ids - known(language)) == []
-    assert [shape for shape in shapes if not any(re.fullmatch(shape, id) for id in known(language))] == []
+def test_the_client_misses_no_message(language: str, game: str) -> None:
+    ids, shapes = asked(game)
+    there = known(language, game)
+    assert sorted(ids - there) == []
+    assert [shape for shape in shapes if not any(re.fullmatch(shape, id) for id in there)] == []
 
 
-def test_the_client_uses_every_message() -> None:
-    ids, shapes = asked()
-    unused = {id for id in known("en") - ids if not any(re.fullmatch(shape, id) for shape in shapes)}
+@every_game
+def test_the_client_uses_every_message(game: str) -> None:
+    ids, shapes = asked(game)
+    unused = {id for id in known("en", game) - ids if not any(re.fullmatch(shape, id) for shape in shapes)}
     assert sorted(unused) == []
 
 

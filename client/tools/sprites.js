@@ -10,27 +10,80 @@ const SUFFIX = "?sprite";
 /** @type {import("@iconify/types").IconifyJSON | any} */
 let set;
 
-// A tenth of a unit of 512 is far below a pixel. The two flags of an arc may stand without a gap.
-/** @param {string} path */
-function round(path) {
+/** How many numbers each command of a path takes. @type {Record<string, number>} */
+const TAKES = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+
+/**
+ * The numbers of a command. The two flags of an arc may stand without a gap.
+ * @param {string} command
+ * @param {string} rest
+ */
+function numbersOf(command, rest) {
   const number = /[\s,]*(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/iy;
   const flag = /[\s,]*([01])/y;
-  let rounded = "";
-  for (const [, command = "", rest = ""] of path.matchAll(/([a-df-z])([^a-df-z]*)/gi)) {
-    rounded += command;
-    let at = 0;
-    for (let index = 0; ; index++) {
-      const pattern = /a/i.test(command) && (index % 7 === 3 || index % 7 === 4) ? flag : number;
-      pattern.lastIndex = at;
-      const found = pattern.exec(rest);
-      if (!found) break;
-      at = pattern.lastIndex;
-      const short = String(Math.round(Number(found[1]) * 10) / 10).replace(/^(-?)0\./, "$1.");
-      rounded += index === 0 || short.startsWith("-") ? short : ` ${short}`;
-    }
-    if (rest.slice(at).trim()) throw new Error(`cannot read the path ${path}`);
+  const numbers = [];
+  let at = 0;
+  for (let index = 0; ; index++) {
+    const pattern = command === "a" && (index % 7 === 3 || index % 7 === 4) ? flag : number;
+    pattern.lastIndex = at;
+    const found = pattern.exec(rest);
+    if (!found) break;
+    at = pattern.lastIndex;
+    numbers.push(Number(found[1]));
   }
-  return rounded;
+  if (rest.slice(at).trim()) throw new Error(`cannot read the path ${rest}`);
+  return numbers;
+}
+
+/**
+ * A path on whole units: of 512, one is far below a pixel. Every point is rounded where it lies, so that
+ * errors do not add up, and written as the way from the one before.
+ * @param {string} path
+ */
+function round(path) {
+  // Where the pen is and where its part of the path began: exactly, and as written.
+  let [x, y, beginX, beginY, penX, penY, partX, partY] = [0, 0, 0, 0, 0, 0, 0, 0];
+  let written = "";
+  let last = "";
+  /** @type {(command: string, numbers: number[]) => void} */
+  const write = (command, numbers) => {
+    const words = numbers.map((n) => String(n).replace(/^(-?)0\./, "$1."));
+    const text = words.reduce((line, word) => (line === "" || word.startsWith("-") ? line + word : `${line} ${word}`), "");
+    if (command !== last || command === "m" || command === "z") written += command + text;
+    else written += text.startsWith("-") ? text : ` ${text}`;
+    last = command;
+  };
+  for (const [, letter = "", rest = ""] of path.matchAll(/([a-df-z])([^a-df-z]*)/gi)) {
+    const named = letter.toLowerCase();
+    const relative = letter === named;
+    const numbers = numbersOf(named, rest);
+    const takes = TAKES[named] ?? 0;
+    if (named === "z") {
+      write("z", []);
+      [x, y, penX, penY] = [beginX, beginY, partX, partY];
+      continue;
+    }
+    for (let at = 0; at < numbers.length; at += takes) {
+      const some = numbers.slice(at, at + takes);
+      // What follows the first point of a move is drawn.
+      const command = named === "m" && at > 0 ? "l" : named;
+      const [fromX, fromY] = relative ? [x, y] : [0, 0];
+      if (command === "h") x = fromX + some[0];
+      else if (command === "v") y = fromY + some[0];
+      else [x, y] = [fromX + some[takes - 2], fromY + some[takes - 1]];
+      const [toX, toY] = [Math.round(x), Math.round(y)];
+      if (command === "h") write("h", [toX - penX]);
+      else if (command === "v") write("v", [toY - penY]);
+      else if (command === "a") write("a", [...some.slice(0, 3).map((n) => Math.round(n * 10) / 10), some[3], some[4], toX - penX, toY - penY]);
+      else {
+        const points = some.map((n, index) => (index % 2 ? Math.round(fromY + n) - penY : Math.round(fromX + n) - penX));
+        write(command, points);
+      }
+      [penX, penY] = [toX, toY];
+      if (command === "m") [beginX, beginY, partX, partY] = [x, y, toX, toY];
+    }
+  }
+  return written;
 }
 
 /** @param {string} name */
@@ -40,7 +93,11 @@ function symbol(name) {
   if (!icon) throw new Error(`game-icons has no icon "${name}"`);
   const width = icon.width ?? set.width ?? 512;
   const height = icon.height ?? set.height ?? 512;
-  return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${icon.body.replace(/ d="([^"]*)"/g, (/** @type {string} */ _, /** @type {string} */ d) => ` d="${round(d)}"`)}</symbol>`;
+  // The colour comes from whoever uses the icon.
+  const body = icon.body
+    .replaceAll(' fill="currentColor"', "")
+    .replace(/ d="([^"]*)"/g, (/** @type {string} */ _, /** @type {string} */ d) => ` d="${round(d)}"`);
+  return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${body}</symbol>`;
 }
 
 /** @returns {import("vite").Plugin} */

@@ -25,12 +25,12 @@ def call(page: Page, method: str, path: str, body: Json | None = None) -> Any:
     return page.evaluate(CALL, [method, path, body or {}])
 
 
-def open_table(page: Page, *seats: Json, name: str = "") -> Json:
-    """A new table of Cave vs. Cave, without using the lobby; the first seat plays first."""
+def open_table(page: Page, *seats: Json, name: str = "", game: str = "cave_vs_cave") -> Json:
+    """A new table, without using the lobby; the first seat plays first."""
     # The page introduces itself first; two at once would be two people.
     page.wait_for_load_state("networkidle")
     plan = {
-        "game": "cave_vs_cave",
+        "game": game,
         "players": len(seats),
         "options": {"first_player": 0},
         "name": name,

@@ -11,10 +11,11 @@ from .people import open_table
 LIMIT = 200_000
 
 
+@pytest.mark.parametrize("game", ["cave_vs_cave", "caverna"])
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
-def test_first_load_of_the_table(open_page: OpenPage, language: str) -> None:
+def test_first_load_of_the_table(open_page: OpenPage, language: str, game: str) -> None:
     page = open_page("/about", language=language)
-    table = open_table(page, {"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Théo"})["id"]
+    table = open_table(page, {"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Théo"}, game=game)["id"]
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})
@@ -23,5 +24,5 @@ def test_first_load_of_the_table(open_page: OpenPage, language: str) -> None:
     page.goto(f"/t/{table}")
     expect(page.locator("[data-lit]").first).to_be_visible()
     page.wait_for_load_state("networkidle")
-    print(f"first load in {language}: {sum(sizes)} bytes in {len(sizes)} answers")
+    print(f"first load of {game} in {language}: {sum(sizes)} bytes in {len(sizes)} answers")
     assert sum(sizes) <= LIMIT

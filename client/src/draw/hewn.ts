@@ -58,3 +58,21 @@ export function hewn(x: number, y: number, w: number, h: number, seed: string, c
   ];
   return roughen(corners, seed, chisel);
 }
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Angles in the corners of a box: "this can be chosen", without any colour. */
+export function brackets({ x, y, w, h }: Box, inset = 7, arm = 17): string {
+  const [l, t, r, b] = [x + inset, y + inset, x + w - inset, y + h - inset];
+  return [
+    `M${l} ${t + arm}V${t}H${l + arm}`,
+    `M${r - arm} ${t}H${r}V${t + arm}`,
+    `M${r} ${b - arm}V${b}H${r - arm}`,
+    `M${l + arm} ${b}H${l}V${b - arm}`,
+  ].join("");
+}

@@ -21,11 +21,14 @@ export interface Panel {
   id: string;
   icon: string;
   title: (text: Text) => string;
+  /** On a desktop, panels that name the same area take turns there, with tabs above. Its own id if left out. */
+  area?: string;
   component: Component<PanelProps>;
 }
 
 export interface Progress {
-  steps: { label: string; state: "past" | "now" | "next" }[];
+  /** A step may carry a sign of what it brings, with words for it. */
+  steps: { label: string; state: "past" | "now" | "next"; icon?: string | undefined; title?: string | undefined }[];
   sentence: string;
 }
 

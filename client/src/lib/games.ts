@@ -5,6 +5,7 @@ import type { GameClient } from "./game";
 const clients: Record<string, () => Promise<{ game: GameClient }>> = {
   above_and_below: () => import("../games/above_and_below"),
   cave_vs_cave: () => import("../games/cave_vs_cave"),
+  caverna: () => import("../games/caverna"),
 };
 
 export interface Loaded {

@@ -64,12 +64,16 @@ function letter(event: KeyboardEvent, table: Table, turn: Turn, actions: Actions
   // The key cap counts, so that the letters work with a Russian layout too.
   const key = event.code.startsWith("Key") ? event.code.slice(3).toLowerCase() : event.key;
   if (/^[1-9]$/.test(event.key)) {
-    document.querySelectorAll<HTMLButtonElement>(".turn .option")[Number(event.key) - 1]?.click();
+    // Where there is nothing to choose between, 1 is the button that goes on.
+    const options = document.querySelectorAll<HTMLButtonElement>(".turn .option");
+    const buttons = options.length ? options : document.querySelectorAll<HTMLButtonElement>(".turn .buttons .main");
+    buttons[Number(event.key) - 1]?.click();
     return true;
   }
   switch (key) {
     case "n": focusNextLit(event.shiftKey); return true;
     case "z": if (event.shiftKey && shell.text) takeBack(shell.text, table, true); return event.shiftKey;
+    case "r": return table.pick.turn();
     case "s": if (table.online) turn.skip(); return true;
     case "e": if (table.online) turn.end(); return true;
     case "t": actions.tray(); return true;

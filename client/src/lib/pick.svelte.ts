@@ -39,6 +39,8 @@ export type Send = (act: Act) => void;
 export type AskWhy = (prefix: string) => Promise<Record<string, Message>>;
 
 const END: Word = { kind: "", id: "" };
+/** A piece cannot lie in more ways than this on one place. */
+const MOST_WAYS = 4;
 
 export const keyOf = (word: Word): string => `${word.kind}:${word.id}`;
 
@@ -129,8 +131,15 @@ export class Pick {
     });
   }
 
-  /** The main acts that fit what is chosen. */
-  readonly left: Act[] = $derived(this.mainActs.filter((act) => this.fits(act, this.choices)));
+  /** What is being chosen among: what is asked for, or the side acts of a verb that was begun in the tray. */
+  private readonly pool: Act[] = $derived.by(() => {
+    const verb = this.choices.find((choice) => choice.place === 0)?.word.id;
+    const aside = verb !== undefined && this.sideActs.some((act) => act.verb === verb);
+    return aside ? this.sideActs : this.mainActs;
+  });
+
+  /** The acts that fit what is chosen. */
+  readonly left: Act[] = $derived(this.pool.filter((act) => this.fits(act, this.choices)));
 
   private openPlace(acts: Act[], choices: Choice[]): number {
     const first = acts[0];
@@ -199,34 +208,37 @@ export class Pick {
   /** Verbs to choose from, while the verb is open. */
   readonly verbs = $derived(this.place === 0 && this.left.length > 1 ? this.next : []);
 
+  /** The acts with the place of their next word. While the verb is open, each verb has its own. */
+  private readonly open: { acts: Act[]; place: number }[] = $derived.by(() => {
+    if (this.place > 0 || this.choices.length > 0) return [{ acts: this.left, place: this.place }];
+    const verbs = new Map<string, Act[]>();
+    for (const act of this.left) verbs.set(act.verb, [...(verbs.get(act.verb) ?? []), act]);
+    return [...verbs.values()].map((acts) => ({ acts, place: acts.length > 1 ? this.openPlace(acts, []) : 1 }));
+  });
+
   /** Everything lit: key -> the choice that a click makes and the acts that then remain. */
   readonly lit: Map<string, { choice: Choice; acts: Act[] }> = $derived.by(() => {
     const lit = new Map<string, { choice: Choice; acts: Act[] }>();
+    const light = (act: Act, place: number) => {
+      const word = act.words[place];
+      if (!word) return;
+      const key = keyOf(word);
+      const entry = lit.get(key);
+      if (!entry) lit.set(key, { choice: { place, word }, acts: [act] });
+      else if (entry.choice.place === place && !entry.acts.includes(act)) entry.acts.push(act);
+    };
     // While the verb is open, the things of all verbs are lit too.
-    const open = this.place === 0 && !this.choices.some((choice) => choice.place === 1) ? [0, 1] : [this.place];
-    for (const place of open) {
-      for (const act of this.left) {
-        const word = act.words[place];
-        if (!word) continue;
-        const key = keyOf(word);
-        const entry = lit.get(key);
-        if (entry) entry.acts.push(act);
-        else lit.set(key, { choice: { place, word }, acts: [act] });
-      }
+    if (this.place === 0) for (const act of this.left) light(act, 0);
+    for (const { acts, place } of this.open) {
+      const [only] = acts;
+      // Where one act is left, a click on any of its words does it.
+      if (only && acts.length === 1) for (let index = 1; index < only.words.length; index++) light(only, index);
+      else if (place > 0) for (const act of acts) light(act, place);
     }
+    // Words of some kinds may be chosen before those that stand in front of them.
     for (const act of this.early.length ? this.left : []) {
-      for (const [place, word] of act.words.entries()) {
-        if (place <= this.place || !this.early.includes(word.kind) || this.choices.some((choice) => choice.place === place)) continue;
-        const key = keyOf(word);
-        const entry = lit.get(key);
-        if (!entry) lit.set(key, { choice: { place, word }, acts: [act] });
-        else if (entry.choice.place === place && !entry.acts.includes(act)) entry.acts.push(act);
-      }
-    }
-    // One act is left: its own words stay lit, so that a click on any of them does it.
-    if (this.left.length === 1 && this.choices.length === 0) {
-      for (const [place, word] of this.left[0]!.words.entries()) {
-        lit.set(keyOf(word), { choice: { place, word }, acts: this.left });
+      for (const [place, { kind }] of act.words.entries()) {
+        if (place > this.place && this.early.includes(kind) && !this.choices.some((choice) => choice.place === place)) light(act, place);
       }
     }
     return lit;
@@ -234,6 +246,39 @@ export class Pick {
 
   /** How many things of the next kind can be chosen. */
   readonly count: number = $derived(this.place === 0 && this.left.length > 1 ? 0 : this.next.length);
+
+  // ---- turning --------------------------------------------------------------------------
+
+  /** How often a piece has been turned; it stays for the next one. */
+  private turns = $state(0);
+
+  /** The ways in which a piece can lie on the place that is chosen: acts that differ in one word of its kind only. */
+  readonly ways: Act[] = $derived(this.begun ? this.waysOf(this.left) : []);
+
+  private waysOf(acts: Act[]): Act[] {
+    const [first] = acts;
+    if (!first || acts.length > MOST_WAYS) return [];
+    const last = first.words.length - 1;
+    const before = first.words[last - 1];
+    const alike = acts.every(
+      (act) =>
+        act.words.length === last + 1 &&
+        act.words[last]!.kind === before?.kind &&
+        act.words.slice(0, last).every((word, place) => keyOf(word) === keyOf(first.words[place]!)),
+    );
+    return alike && last > 1 ? acts : [];
+  }
+
+  /** The way that is shown, counted from 0. */
+  readonly way: number = $derived(this.ways.length ? this.turns % this.ways.length : 0);
+
+  turn(): boolean {
+    if (this.ways.length < 2) return false;
+    this.tapped = null;
+    this.hovered = null;
+    this.turns = this.way + 1;
+    return true;
+  }
 
   // ---- reading --------------------------------------------------------------------------
 
@@ -269,7 +314,10 @@ export class Pick {
       if (!word) continue;
       const acts = this.lit.get(keyOf(word))?.acts;
       if (acts?.length === 1) return acts[0]!;
+      const ways = acts ? this.waysOf(acts) : [];
+      if (ways.length) return ways[this.turns % ways.length]!;
     }
+    if (this.ways.length) return this.ways[this.way]!;
     return this.begun && this.left.length === 1 ? this.left[0]! : null;
   });
 
@@ -319,6 +367,14 @@ export class Pick {
     this.choices = [...this.choices, entry.choice];
     this.hovered = null;
     return true;
+  }
+
+  /** Begin a side act: its verb and the words given are chosen, the rest is asked for. */
+  begin(words: Word[]): void {
+    if (this.sending) return;
+    this.notice = null;
+    this.tapped = null;
+    this.choices = words.map((word, place) => ({ place, word }));
   }
 
   do(act: Act): void {
@@ -384,11 +440,11 @@ export class Pick {
   /** What to ask the server about: for each verb in question, the words before the open one and its kind. */
   private questions(): { prefix: string; kind: string }[] {
     const questions = new Map<string, string>();
-    for (const act of this.left) {
-      const place = this.place === 0 && this.left.length > 1 ? 1 : this.place;
-      const word = act.words[place];
-      if (!word) continue;
-      questions.set(act.words.slice(0, place).map((one) => one.id).join(" "), word.kind);
+    for (const { acts, place } of this.open) {
+      for (const act of acts) {
+        const word = act.words[place];
+        if (word) questions.set(act.words.slice(0, place).map((one) => one.id).join(" "), word.kind);
+      }
     }
     return [...questions].map(([prefix, kind]) => ({ prefix, kind }));
   }

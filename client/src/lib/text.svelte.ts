@@ -93,13 +93,21 @@ export class Text {
     if ("good" in data && "n" in data) spoken.amount = this.say(`amount-${data.good}`, { n: data.n! });
     for (const [key, value] of Object.entries(data)) {
       if (AS_WRITTEN.has(key)) spoken[key] = value;
-      else if (key === "source")
-        spoken[key] = this.has(`source-${value}`) ? this.say(`source-${value}`) : this.word("room", String(value));
+      else if (key === "source") spoken[key] = this.source(String(value));
       else if (key === "seat") spoken[key] = this.seat(Number(value));
-      else if (this.has(`${key}-${value}`)) spoken[key] = this.word(key, String(value));
-      else spoken[key] = value;
+      else {
+        // A second thing of a kind has a key of its own: `cell` and `other_cell`.
+        const kind = key.replace(/^other_/, "");
+        spoken[key] = this.has(`${kind}-${value}`) ? this.word(kind, String(value)) : value;
+      }
     }
     return spoken;
+  }
+
+  /** Where goods come from or go to: a word of its own, or the thing that has this id. */
+  private source(id: string): string {
+    const kind = ["source", "room", "furnishing"].find((one) => this.has(`${one}-${id}`));
+    return this.say(`${kind ?? "space"}-${id}`);
   }
 
   /** A prompt, a reason or an error. */

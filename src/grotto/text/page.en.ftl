@@ -163,6 +163,7 @@ web-count-ways =
     }
 web-takeback = take back
 web-back = Choose anew
+web-turn-piece = Turn it
 web-undo = Undo
 web-undo-nothing = There is nothing of yours to take back.
 web-undo-shown = This can’t be taken back: something was revealed.
@@ -238,6 +239,7 @@ web-key-tab = from one control to the next
 web-key-arrows = within a board
 web-key-next = to the next thing that can be chosen
 web-key-choose = choose
+web-key-turn = turn the piece
 web-key-back = take the last choice back
 web-key-undo = undo
 web-key-restart = restart the turn

@@ -163,6 +163,7 @@ web-count-ways =
     }
 web-takeback = reprendre
 web-back = Choisir autrement
+web-turn-piece = Tourner
 web-undo = Annuler
 web-undo-nothing = Il n’y a rien de vous à annuler.
 web-undo-shown = Impossible d’annuler : quelque chose a été révélé.
@@ -238,6 +239,7 @@ web-key-tab = d’un élément au suivant
 web-key-arrows = sur un plateau
 web-key-next = à la prochaine chose à choisir
 web-key-choose = choisir
+web-key-turn = tourner la pièce
 web-key-back = reprendre le dernier choix
 web-key-undo = annuler
 web-key-restart = recommencer le tour

@@ -181,6 +181,7 @@ web-count-ways =
     }
 web-takeback = взять назад
 web-back = Выбрать заново
+web-turn-piece = Повернуть
 web-undo = Отменить
 web-undo-nothing = Отменять нечего: здесь нет вашего действия.
 web-undo-shown = Это уже не отменить: кое-что открылось.
@@ -260,6 +261,7 @@ web-key-tab = к следующему элементу
 web-key-arrows = по полю
 web-key-next = к следующему, что можно выбрать
 web-key-choose = выбрать
+web-key-turn = повернуть деталь
 web-key-back = взять последний выбор назад
 web-key-undo = отменить
 web-key-restart = начать ход заново

@@ -101,7 +101,9 @@ def facts(request: AnyRequest, id: str, pack: str | None = None) -> Response[byt
 
 @cache
 def _texts(language: str, game: Game | None) -> bytes:
-    return fluent_source(language, game, TERMINAL).encode()
+    lines = fluent_source(language, game, TERMINAL).splitlines()
+    # What is for the eyes of translators need not travel.
+    return "\n".join([line for line in lines if line.strip() and not line.startswith("#")]).encode()
 
 
 @get("/text/{lang:str}", sync_to_thread=False)

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Router
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -95,6 +96,10 @@ def create_app(settings: Settings) -> Litestar:
         before_send=[add_headers],
         exception_handlers={GrottoError: on_grotto_error, HTTPException: on_http_error, Exception: on_crash},
         request_max_body_size=BODY_SIZE,
+        # Positions with all their acts; everything else is small, or packed already.
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=6, exclude="^(?!/api/tables/)"
+        ),
         openapi_config=OpenAPIConfig(
             title="grotto",
             version=__version__,

@@ -1,12 +1,6 @@
 /** Where the parts of a cave lie, in the units of its drawing. */
+import type { Box } from "../../draw/hewn";
 import type { Edge, Side } from "./types";
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
 
 const MARGIN = 18;
 const CELL: readonly [number, number] = [120, 118];
@@ -82,15 +76,4 @@ export function stones(box: Box): Box[] {
       ? { x: box.x + (i * box.w) / n, y: box.y, w: box.w / n, h: box.h }
       : { x: box.x, y: box.y + (i * box.h) / n, w: box.w, h: box.h / n },
   );
-}
-
-/** Angles in the corners of a box: "this can be chosen", without any colour. */
-export function brackets({ x, y, w, h }: Box, inset = 7, arm = 17): string {
-  const [l, t, r, b] = [x + inset, y + inset, x + w - inset, y + h - inset];
-  return [
-    `M${l} ${t + arm}V${t}H${l + arm}`,
-    `M${r - arm} ${t}H${r}V${t + arm}`,
-    `M${r} ${b - arm}V${b}H${r - arm}`,
-    `M${l + arm} ${b}H${l}V${b - arm}`,
-  ].join("");
 }

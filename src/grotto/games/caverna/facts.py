@@ -16,6 +16,7 @@ from grotto.games.caverna.herd import food_for
 from grotto.games.caverna.landscape import SINGLES
 from grotto.games.caverna.loot import LOOT
 from grotto.games.caverna.rubies import FOR_A_RUBY, PRICES, TILE_PRICES
+from grotto.games.caverna.scoring import LARGE_PASTURE, ORE_MINE, RUBY_MINE, SMALL_PASTURE
 from grotto.games.caverna.spaces import LAYOUT, SPACES, Row, Space, board_spaces
 from grotto.games.caverna.state import Farm
 from grotto.kernel.state import Json
@@ -49,6 +50,12 @@ def facts() -> Json:
         "rubies": {
             "goods": {GOODS[good]: bundle_data(price) for good, price in zip(FOR_A_RUBY, PRICES, strict=True)},
             "tiles": {SINGLES[kind]: price for kind, price in TILE_PRICES.items()},
+        },
+        "tile_points": {
+            "small_pasture": SMALL_PASTURE,
+            "large_pasture": LARGE_PASTURE,
+            "ore_mine": ORE_MINE,
+            "ruby_mine": RUBY_MINE,
         },
         "rounds": {str(players): list(rounds_of(players)) for players in SEATS},
         "cards": {str(round): list(ids) for round, ids in CARDS.items()},

@@ -126,14 +126,22 @@ def food_due(state: CavernaState, farm: Farm, one_fed: bool) -> int:
     if one_fed:
         # He is a grown dwarf: that saves most, and there always is one.
         due -= ONE_FOOD if state.harvest == PAY_ONE else ADULT_FOOD
-    if farm.traits.mine_donkeys_save:
-        due -= min(farm.goods[DONKEY], farm.mines()) * farm.traits.mine_donkeys_save
-    return max(0, due)
+    return max(0, due - saved_by_donkeys(farm))
 
 
 def coming_food_due(state: CavernaState, farm: Farm) -> int:
     """Food that the harvest of this round will ask for as things stand; a marker not seen yet may be a leaf."""
     return 0 if state.harvest == NO_HARVEST else food_due(state, farm, False)
+
+
+def full_harvest_due(farm: Farm) -> int:
+    """Food that a full harvest of a later round will ask for as things stand, when all dwarfs have grown up."""
+    return max(0, len(farm.strength) * ADULT_FOOD - saved_by_donkeys(farm))
+
+
+def saved_by_donkeys(farm: Farm) -> int:
+    """Food that donkeys in mines save."""
+    return min(farm.goods[DONKEY], farm.mines()) * farm.traits.mine_donkeys_save
 
 
 def feed(state: CavernaState, farm: Farm, one_fed: bool) -> None:

@@ -42,9 +42,19 @@ from grotto.games.caverna.furnishings import (
     traits_of,
 )
 from grotto.games.caverna.goods import DOG, FARM_ANIMAL_IDS, FOOD, GOODS, Bundle, bundle_data
-from grotto.games.caverna.harvest import FULL, HARVEST_PHASES, HARVESTS, UNKNOWN, coming_food_due
+from grotto.games.caverna.harvest import (
+    FULL,
+    HARVEST_PHASES,
+    HARVESTS,
+    NO_HARVEST,
+    UNKNOWN,
+    coming_food_due,
+    full_harvest_due,
+)
 from grotto.games.caverna.herd import herd_of
 from grotto.games.caverna.placing import PLACE_DWARF
+from grotto.games.caverna.prices import payable_tiles
+from grotto.games.caverna.reach import tiles_within_reach
 from grotto.games.caverna.spaces import FAMILY_LIFE, SPACES, SUPPLIES, URGENT_WISH, WISH, board_spaces, card
 from grotto.games.caverna.state import HOME, NEWBORN, NONE, SOLO, STABLES, STAYED, CavernaState, Farm
 from grotto.games.caverna.weapons import STRONGEST
@@ -138,7 +148,31 @@ def _farm_data(farm: Farm) -> Json:
 
 def _derived(state: CavernaState, farm: Farm) -> Json:
     """What follows from the rest, for whoever draws the farm; ignored when it is read back."""
-    return {"housing": arrangement(farm), "food_due": coming_food_due(state, farm)}
+    return {
+        "housing": arrangement(farm),
+        "food_due": coming_food_due(state, farm),
+        "next_harvest": _next_harvest(state, farm),
+        "affordable": _names(payable_tiles(farm)[1] & state.supply),
+        "within_reach": _names(tiles_within_reach(farm) & state.supply),
+    }
+
+
+# What `_derived` adds, to be passed over when a farm is read.
+_DERIVED = ("housing", "food_due", "next_harvest", "affordable", "within_reach")
+
+
+def _names(tiles: int) -> list[str]:
+    return [FURNISHING_IDS[tile] for tile in bits(tiles)]
+
+
+def _next_harvest(state: CavernaState, farm: Farm) -> Json | None:
+    """When the family must be fed next, and how much food that takes as things stand; markers may be leaves."""
+    if state.harvest != NO_HARVEST:
+        return {"round": state.round, "food": coming_food_due(state, farm)}
+    for round in rounds_of(state.players):
+        if round > state.round and FIXED_HARVESTS.get(round, FULL) != NO_HARVEST:
+            return {"round": round, "food": full_harvest_due(farm)}
+    return None
 
 
 def arrangement(farm: Farm) -> list[Json]:
@@ -306,8 +340,8 @@ def _read_farm(state: CavernaState, seat: int, fields: Fields) -> None:
     deliveries.done()
     farm.extension_used = fields.integer("extension_used", 0, 1, 0) == 1
     farm.phase = fields.index("phase", HARVEST_PHASES, -1) + 1
-    fields.get("housing")
-    fields.get("food_due")
+    for key in _DERIVED:
+        fields.get(key)
     fields.done()
 
 

@@ -1,0 +1,189 @@
+"""Caverna at the table: whole games in different ways, and what must be in sight."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import OpenPage
+from .people import Json, WithKeys, WithMouse, WithTouch, call, open_table, over, sit_at, wait_for_decision
+from .test_access import AXE, Looking
+from .test_play import sideways
+
+ANNA: Json = {"kind": "me", "name": "Anna"}
+BOT: Json = {"kind": "bot", "bot": "random"}
+
+
+def table_of(page: Page, *seats: Json) -> str:
+    return str(open_table(page, *seats, game="caverna")["id"])
+
+
+# Plays at random, without looking at the page, until what is asked for has come.
+PLAY_UNTIL = """async ([table, round, verb, first]) => {
+  const { csrf } = await (await fetch('/api/me')).json();
+  const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf };
+  const look = async () => await (await fetch(`/api/tables/${table}`)).json();
+  let view = await look();
+  let state = 11;
+  const random = (n) => (state = (state * 48271) % 2147483647) % n;
+  for (let n = 0; n < 2000 && !view.over; n++) {
+    if (!view.legal.length) { await new Promise((done) => setTimeout(done, 30)); view = await look(); continue; }
+    if (view.state.round >= round && (!verb || view.legal.some((group) => group.verb === verb))) return true;
+    const main = view.legal.filter((group) => group.role === 'main');
+    const wanted = main.filter((group) => first.includes(group.verb));
+    const groups = wanted.length ? wanted : main.length ? main : view.legal;
+    const group = groups[random(groups.length)];
+    const act = [group.verb, ...group.acts[random(group.acts.length)].args].join(' ');
+    const body = JSON.stringify({ request: crypto.randomUUID(), seq: view.seq, act });
+    const answer = await fetch(`/api/tables/${table}/acts`, { method: 'POST', headers, body });
+    view = answer.ok ? await answer.json() : await look();
+  }
+  return false;
+}"""
+
+
+def play_until(page: Page, table: str, round: int, verb: str = "", first: tuple[str, ...] = ()) -> None:
+    assert page.evaluate(PLAY_UNTIL, [table, round, verb, first]), f"{verb} never came up"
+
+
+def test_a_whole_game_against_a_bot_with_the_mouse(open_page: OpenPage) -> None:
+    page = open_page("/", language="en")
+    table = table_of(page, ANNA, BOT)
+    sit_at(page, table)
+    WithMouse(page, 21).play()
+    assert over(page)
+    page.locator(".turn a[href$='/result']").click()
+    expect(page.locator("table tbody tr").first).to_be_visible()
+
+
+def test_a_game_by_touch_on_a_small_phone(open_page: OpenPage) -> None:
+    """The last rounds by touch: by then everything has been built that there is to touch."""
+    page = open_page("/", language="ru", width=360, height=780, touch=True)
+    table = table_of(page, ANNA, BOT)
+    play_until(page, table, 7, "place", ("twin", "furnish", "forge", "grow", "sow", "small_pasture", "stable"))
+    sit_at(page, table)
+    person = WithTouch(page, 22)
+    while True:
+        wait_for_decision(page)
+        assert sideways(page) <= 0
+        if over(page):
+            break
+        person.step()
+    page.locator(".turn a[href$='/result']").tap()
+    expect(page.locator("table tbody tr").first).to_be_visible()
+
+
+class WithKeysAndOne(WithKeys):
+    """Where one button is left, 1 presses it."""
+
+    def choices(self) -> list[Locator]:
+        return super().choices() or self.page.locator(".turn .buttons .main").all()
+
+    def choose(self, choice: Locator) -> None:
+        if self.page.locator("[data-lit]:visible, .turn .option").count():
+            super().choose(choice)
+        else:
+            self.page.keyboard.press("1")
+
+
+def test_alone_with_the_keyboard_only(open_page: OpenPage) -> None:
+    page = open_page("/", language="fr")
+    table = table_of(page, {"kind": "me", "name": "Élise"})
+    sit_at(page, table)
+    WithKeysAndOne(page, 23).play()
+    assert over(page)
+    assert call(page, "GET", f"/tables/{table}")["result"]["final"]
+
+
+def test_a_twin_tile_takes_two_clicks_and_can_be_turned(open_page: OpenPage) -> None:
+    page = open_page("/", language="en")
+    table = table_of(page, ANNA, {"kind": "local", "name": "Théo"})
+    sit_at(page, table)
+    page.get_by_role("button", name="Action space Drift mining").click()
+    # The cells are lit before anything is said about the tile.
+    cell = page.get_by_role("gridcell", name=re.compile("row 2, column 4, mountain.*can be chosen"))
+    cell.click()
+    expect(page.locator(".turn h2")).to_contain_text("Lay cavern/tunnel")
+    main = page.locator(".turn .buttons .main")
+    first = main.inner_text()
+    page.keyboard.press("r")
+    expect(main).not_to_have_text(first)
+    expect(page.locator(".turn [data-turn]")).to_contain_text("2/")
+    page.get_by_role("gridcell", name=re.compile("row 1, column 4, mountain.*can be chosen")).click()
+    expect(page.get_by_role("gridcell", name=re.compile("row 2, column 4, Cavern"))).to_be_visible()
+    expect(page.get_by_role("gridcell", name=re.compile("row 1, column 4, Tunnel"))).to_be_visible()
+
+
+def test_the_decision_brings_the_furnishings_to_the_front(open_page: OpenPage) -> None:
+    page = open_page("/", language="en")
+    sit_at(page, table_of(page, ANNA, {"kind": "local", "name": "Théo"}))
+    page.get_by_role("button", name="Action space Housework").click()
+    panel = page.locator("[data-panel='furnishings']")
+    expect(panel).to_be_visible()
+    expect(page.locator("[data-panel='spaces']")).to_be_hidden()
+    # Without any goods one can have what costs nothing.
+    expect(panel.get_by_role("radio", name="Affordable now")).to_be_checked()
+    expect(panel.locator("[data-thing]")).to_have_count(1)
+    panel.get_by_role("button", name="Dog school").click()
+    expect(page.get_by_role("gridcell", name="row 3, column 4, Dog school")).to_be_visible()
+
+
+def test_the_furnishings_can_all_be_seen_and_read_at_any_time(open_page: OpenPage) -> None:
+    page = open_page("/", language="en")
+    sit_at(page, table_of(page, ANNA, {"kind": "local", "name": "Théo"}))
+    page.get_by_role("tab", name="Rooms").first.click()
+    panel = page.locator("[data-panel='furnishings']")
+    expect(panel.locator("[data-thing]")).to_have_count(48)
+    panel.get_by_role("button", name="Seam").hover()
+    expect(panel.locator(".told")).to_contain_text("For every stone you gain, gain 1 ore.")
+    panel.get_by_role("radio", name="By exchange").click()
+    expect(panel.locator("[data-thing]")).to_have_count(1)
+
+
+def test_two_players_have_everything_on_one_laptop_screen(open_page: OpenPage) -> None:
+    page = open_page("/", language="en")
+    table = table_of(page, ANNA, BOT)
+    play_until(page, table, 6, "place", ("twin", "furnish", "collect"))
+    sit_at(page, table)
+    page.wait_for_timeout(300)
+    assert sideways(page) <= 0
+    assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 2
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_every_language_says_everything(open_page: OpenPage, language: str) -> None:
+    """Nothing on the table or in the text view is the bare id of a message; the console says nothing is missing."""
+    page = open_page("/", language=language)
+    table = table_of(page, ANNA, BOT, BOT)
+    play_until(page, table, 5)
+    sit_at(page, table)
+    expect(page.locator("[data-panel='furnishings'] [data-thing]").first).to_be_attached()
+    page.goto(f"/t/{table}/text")
+    expect(page.locator("section li").first).to_be_visible()
+    assert re.findall(r"\b(?:web|space|furnishing|loot|cell|good)-[a-z]\w+", page.locator("main").inner_text()) == []
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="needs axe-core: `make client`")
+@pytest.mark.parametrize(("width", "players"), [(1440, 2), (820, 3), (360, 7)])
+def test_axe_finds_nothing_serious(open_page: OpenPage, width: int, players: int) -> None:
+    page = open_page("/", width=width, height=900, touch=width < 700)
+    looking = Looking(page)
+    table = table_of(page, ANNA, *[BOT] * (players - 1))
+    play_until(page, table, 4)
+    sit_at(page, table)
+    expect(page.locator(".turn[data-mine]")).to_be_visible()
+    looking.look("in the middle")
+    if width == 1440:
+        page.locator(".area-tabs").get_by_role("tab", name="Rooms").click()
+        page.locator("[data-enlarge]").first.click()
+        looking.look("the furnishings and a rival's farm")
+    if width == 820:
+        page.locator("#tab-loot").click()
+        looking.look("the loot")
+    if width == 360:
+        page.locator("#tab-theirs").click()
+        page.locator("[data-panel='theirs'] .line").first.click()
+        looking.look("the rivals")
+    assert not looking.found, "\n".join(f"{name}: {line}" for name, lines in looking.found.items() for line in lines)
