@@ -1,4 +1,4 @@
-"""Headers that every answer carries, whatever it is."""
+"""Headers that keep pages and answers safe."""
 
 from __future__ import annotations
 
@@ -12,10 +12,13 @@ HEADERS = {
         "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+# What only a page can heed; the many small files of the client go without.
+PAGE_HEADERS = {
     # The address of a page may be a secret: /claim/...
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
@@ -26,7 +29,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
         return
     message.setdefault("headers", [])
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
+    wanted = HEADERS if scope["path"].startswith("/assets/") else HEADERS | PAGE_HEADERS
+    for name, value in wanted.items():
         headers.setdefault(name, value)
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", "no-store")
