@@ -7,6 +7,7 @@ from typing import Any
 from grotto.cli.drawing import View
 from grotto.cli.drawing.above_and_below.cards import Cards, Facts
 from grotto.cli.telling import Teller, number, signed
+from grotto.games.above_and_below.content.kinds import CHOICE_IDS
 from grotto.games.above_and_below.content.words import Words
 from grotto.games.above_and_below.content.words import words_of as words_in
 from grotto.games.above_and_below.game import AboveAndBelow
@@ -194,12 +195,13 @@ def tell(teller: Teller, event: Event) -> str:
     if event.id == "paragraph_read":
         if teller.asked(event.seat):
             return said
-        story = [words.story(book, paragraph, "text")]
-        for choice in ("a", "b", "c"):
-            label = words.story(book, paragraph, choice)
-            if label:
-                story.append(teller.say("choice-plain", choice=teller.speech.word("choice", choice), label=label))
-        text = " ".join(story)
+        labels = {choice: words.story(book, paragraph, choice) for choice in CHOICE_IDS}
+        choices = [
+            teller.say("choice-plain", choice=teller.speech.word("choice", id), label=label)
+            for id, label in labels.items()
+            if label
+        ]
+        text = f"{words.story(book, paragraph, 'text')} {teller.parts(choices)}"
     else:
         text = words.story(book, paragraph, f"{data['choice']}_{_reached(event)}")
     return f"{said}. {text}" if text else said
