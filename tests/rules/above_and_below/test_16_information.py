@@ -21,7 +21,7 @@ from grotto.kernel.chance import sample
 from grotto.kernel.state import preview
 from grotto.table.views import legal_groups, position
 
-from .table import MODULES, choices, continuation, expedition, finish, game_with, roll
+from .table import MODULES, choices, continuation, expedition, finish, game_with, roll, table
 
 PAIR = ["start_scout", "start_builder"]
 FRAME = """
@@ -175,6 +175,16 @@ def test_options_are_shown_when_the_outcome_is_reached() -> None:
     assert options_of_outcome(at.state) == []
     finish(at)
     assert options_of_outcome(at.state) == [[{"coins": 3}], [{"ore": 1}]]
+
+
+def test_r05_what_was_seen_going_under_a_deck_is_public_and_the_rest_has_no_order() -> None:
+    row = ["h_inn", "h_cottage", "h_chapel", "h_manor"]
+    at = table({"coins": 1}, rows={"houses": row}).do("refresh house")
+    houses: Any = at.state.to_data()["decks"]["houses"]  # type: ignore[index]
+    assert houses["below"] == row
+    assert houses["unseen"] == [id for id in at.pack.card_ids if id.startswith("h_") and id not in row]
+    assert {weight for _, weight in at.state.chances()} == {1}
+    assert len(at.state.chances()) == 21
 
 
 def test_nobody_knows_the_face_down_artifact() -> None:
