@@ -54,6 +54,15 @@ def test_r38_an_empty_stack_lays_none() -> None:
     assert not at.state.artifact_on_deck
 
 
+def test_r38_while_one_lies_there_no_other_is_laid() -> None:
+    at = table({"passed": True, "ready": []}, {}, options=ART, artifact_on_deck=True, seat=1).do("pass")
+    while at.state.round == 1:
+        at.state.apply(at.state.legal()[0])
+        at.heard += at.state.events or []
+    assert at.state.artifact_on_deck
+    assert at.events("artifact_laid") == []
+
+
 def test_used_artifacts_are_turned_up_at_the_end_of_the_round() -> None:
     owned = {"artifacts": {"art_mystics_staff": 1}, "turned": {"art_mystics_staff": 1}}
     at = Table({"options": ART, "villages": [owned, {}], "agenda": [["round_is_over"]]})
