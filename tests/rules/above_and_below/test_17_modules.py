@@ -353,6 +353,13 @@ def test_r46_supplies_add_1_to_dice_and_return() -> None:
     assert (at.village().supplies, at.state.supplies_left) == (1, 11)
 
 
+def test_section_5_neither_staff_nor_supplies_after_exerting() -> None:
+    at = deep(HARD, [2, 4], supplies=1, options=ART, **STAFF).do("exert start_builder")
+    assert at.why_id("supply start_scout") == "too_late"
+    assert at.why_id("use art_mystics_staff start_scout") == "too_late"
+    assert at.legal() == ["exert start_scout", "resolve"]
+
+
 def test_r46_not_in_the_encounter_that_gave_them() -> None:
     book = choices(
         "tiers = [{ explore = 1, effects = [{ supplies = 2 }], goto = 2 }]",
