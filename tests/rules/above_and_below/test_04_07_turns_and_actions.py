@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from grotto.games.above_and_below.train import price
+
 from .table import PACK, Table, table, village
 
 SHED = {"building": "h_mushroom_shed", "goods": 2}
@@ -110,6 +112,12 @@ def test_r06_training_must_be_paid() -> None:
     at = table(village(coins=1), training=ROW)
     assert at.why_id("train start_scribe v_mason") == "short"
     assert at.why_id("train start_scribe v_quarrier") == "villager_not_in_row"
+
+
+def test_r07_training_never_costs_less_than_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = table(village())
+    monkeypatch.setattr(at.pack, "training", (0, 1, 3, 4, 5))
+    assert [price(at.state, True, slot) for slot in range(5)] == [0, 0, 2, 3, 4]
 
 
 def test_train_to_ready_if_he_wishes_so() -> None:

@@ -353,6 +353,22 @@ def test_r21_losses_are_capped() -> None:
     assert at.village().sale == at.pack.items.index("fish")
 
 
+def test_r04_what_is_lost_can_be_gained_again_at_once() -> None:
+    # All ciders are his or on the board: only the lost one can come back.
+    at = auto("{ cider = -1 }, { cider = 2 }", items={"cider": 9}, more={"cider_on_board": 1})
+    assert (at.items(), at.state.supply[at.pack.cider]) == ({"cider": 9}, 0)
+
+
+def test_r26_goods_may_be_placed_at_every_own_decision() -> None:
+    book = choices("tiers = [{ explore = 9, effects = [{ coins = 1 }] }]")
+    at = expedition(book, PAIR, choose="", items={"fish": 1, "rope": 2})
+    assert at.prompt == "choose"
+    at.do("place fish", "choose a", "lantern start_builder 1", "lantern start_scout 1")
+    assert at.prompt == "check"
+    at.do("place rope", "place rope")
+    assert (at.items(), at.village().track) == ({}, (1, 3))
+
+
 def test_r21_reputation_gains_end_at_the_bottom() -> None:
     assert auto("{ reputation = 5 }", reputation=8).village().reputation == 10
 
@@ -451,6 +467,12 @@ def test_r61_gamble() -> None:
     assert at.village().coins == 4
     at = auto(GAMBLE, coins=2).do("bet 0", "fortune 6", "fortune 3")
     assert (at.village().coins, at.items()) == (2, {"ore": 1})
+
+
+def test_r61_without_coins_nothing_is_bet_and_coins_count_for_nothing() -> None:
+    faces = "faces = { 5 = [{ coins = 2 }, { potion = 1 }] }"
+    at = auto(f"{{ gamble = {{ dice = 1, bet = 3, {faces} }} }}").do("fortune 5")
+    assert (at.village().coins, at.items()) == (0, {"potion": 1})
 
 
 def test_r61_losses_are_capped_and_without_a_bet_the_table_is_taken_as_written() -> None:

@@ -120,6 +120,13 @@ def test_r30_the_row_goes_under_the_deck_in_row_order() -> None:
     assert at.why_id("refresh outpost") == "refreshed"
 
 
+def test_r30_the_row_goes_under_what_lies_under_the_deck_already() -> None:
+    decks = {"houses": {"unseen": [], "below": ["h_lookout", "h_chapel"]}}
+    at = table(village(coins=1), rows={"houses": FOUR}, decks=decks).do("refresh house")
+    assert [PACK.card_ids[card] for card in at.state.rows[0]] == ["h_lookout", "h_chapel", "h_cottage", "h_inn"]
+    assert [PACK.card_ids[card] for card in at.state.below[0]] == ["h_orchard", "h_manor"]
+
+
 def test_r30_a_small_deck() -> None:
     decks = {"houses": {"unseen": ["h_lookout"], "below": []}}
     at = table(village(coins=1), rows={"houses": FOUR[:2]}, decks=decks).do("refresh house")

@@ -96,6 +96,20 @@ def test_r57_potion_income_comes_after_rest() -> None:
     assert at.zone("start_scout") == "exhausted"
 
 
+def test_r58_rest_is_asked_for_in_turn_order_from_the_first_player() -> None:
+    tired = {
+        "ready": [],
+        "exhausted": ["start_scout", "start_builder", "start_scribe"],
+        "items": {"cider": 1, "fish": 1},
+    }
+    at = table(village(**tired, passed=True), village(**tired), first=1, seat=1, **QUIET_DECKS).do("pass")
+    asked: list[tuple[int, str]] = []
+    while at.state.round == 1:
+        asked.append((at.state.actor, at.prompt))
+        at.do("done")
+    assert asked == [(1, "drinks"), (0, "drinks"), (1, "place_before_income"), (0, "place_before_income")]
+
+
 def test_r02_a_shortage_is_served_from_the_first_player() -> None:
     orchard = village(buildings=["h_orchard"])
     lantern = village(buildings=["o_lantern_orchard"], caves=["cave_09"], track=[{"good": "fruit", "n": 11}])

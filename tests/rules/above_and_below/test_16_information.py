@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from fractions import Fraction
+from functools import cache
 from typing import Any
 
 import pytest
@@ -12,12 +14,14 @@ import pytest
 import grotto
 from grotto.bots.greedy import Greedy
 from grotto.bots.search import Effort, Foresight, Luck, Search
-from grotto.games.above_and_below.reading import chances_of, odds, options_of_outcome, scene
+from grotto.games.above_and_below.game import AboveAndBelow
+from grotto.games.above_and_below.reading import chances_of, odds, options_of_outcome, reader_of, scene
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.chance import sample
 from grotto.kernel.state import preview
+from grotto.table.views import legal_groups, position
 
-from .table import MODULES, choices, continuation, expedition, finish, game_with, roll
+from .table import MODULES, choices, continuation, expedition, finish, game_with, roll, table
 
 PAIR = ["start_scout", "start_builder"]
 FRAME = """
@@ -45,42 +49,55 @@ RICH = FRAME % (
 )  # fmt: skip
 
 
-def sent(state: TableState, game: grotto.Game) -> str:
-    """Everything that a player is sent about a position, but for the hash of the pack."""
+@cache
+def retold(book: str) -> AboveAndBelow:
+    """The game with a book whose outcomes are told in other words."""
+    game = game_with(book, book)
+    for file in game.pack.folder.glob("text/*/*.toml"):
+        told = file.read_text("utf-8").replace('"It fails."', '"Something else."')
+        file.write_text(re.sub(r"(?m)^b = .*$", r'\g<0>\nb_auto = "Riches!"', told) if "book" in file.name else told)
+    return game
+
+
+def sent(state: TableState, game: grotto.Game, seat: int) -> str:
+    """Everything that a seat is sent about a position, but for the hash of the pack."""
     data: Any = state.to_data()
     data["options"].pop("content")
-    acts = state.legal()
-    shown: list[Any] = [data, [game.text(act) for act in acts], state.prompt(), state.events]
-    shown.append([scene(state, frozenset({seat})) for seat in range(state.players)])
-    shown.append(odds(state))
-    shown.append([state.counters(seat) for seat in range(state.players)])
-    if state.actor >= 0:
-        shown.append([preview(state, act) for act in acts])
+    shown: list[Any] = [data, state.prompt(), state.events, odds(state), options_of_outcome(state)]
+    shown.append(scene(state, frozenset([seat])))
+    shown.append([state.counters(other) for other in range(state.players)])
+    shown.append(position(state))
+    if state.actor == seat:
+        shown.append([game.text(act) for act in state.legal()])
+        shown.append([preview(state, act) for act in state.legal()])
+        shown.append([(group.verb, group.acts) for group in legal_groups(game, state)])
         shown.append([str(state.why_not(act)) for act in range(0, len(game.vocabulary), 37)])
-    return json.dumps(shown, default=str)
+    return json.dumps(shown, default=str).replace(state.pack.content, "")
 
 
-def test_nothing_sent_depends_on_rewards_not_earned() -> None:
-    poor, rich = game_with(POOR, POOR), game_with(RICH, RICH)
+@pytest.mark.parametrize("reader", ["program", "neighbour"])
+def test_nothing_sent_depends_on_rewards_not_earned(reader: str) -> None:
+    games = [game_with(POOR, POOR), retold(RICH)]
     compared = 0
-    for seed in range(40):
+    for seed in range(24):
         rng = random.Random(seed)
         states: list[TableState] = []
-        for game in (poor, rich):
-            state = game.new(players=2, **(MODULES if seed % 2 else {}))
+        for game in games:
+            state = game.new(players=3, reader=reader, **(MODULES if seed % 2 else {}))
             assert isinstance(state, TableState)
             state.listen()
             states.append(state)
         while states[0].actor != grotto.NOBODY:
-            assert sent(states[0], poor) == sent(states[1], rich)
-            compared += 1
+            for seat in range(3):
+                # A person who reads sees everything.
+                if reader_of(states[0]) != seat or states[0].encounter is None:
+                    compared += 1
+                    assert sent(states[0], games[0], seat) == sent(states[1], games[1], seat)
             if states[0].prompt().id == "read_outcome":
                 # From here on the worlds differ, as they should.
-                for state in states:
-                    state.apply(state.legal()[0])
                 break
             acts = states[0].legal()
-            explore = [act for act in acts if poor.text(act).split()[0] in ("explore", "join", "set_out")]
+            explore = [act for act in acts if games[0].text(act).split()[0] in ("explore", "join", "set_out")]
             act = sample(states[0], rng) if states[0].actor == grotto.CHANCE else rng.choice(explore or acts)
             for state in states:
                 state.apply(act)
@@ -161,6 +178,16 @@ def test_options_are_shown_when_the_outcome_is_reached() -> None:
     assert options_of_outcome(at.state) == []
     finish(at)
     assert options_of_outcome(at.state) == [[{"coins": 3}], [{"ore": 1}]]
+
+
+def test_r05_what_was_seen_going_under_a_deck_is_public_and_the_rest_has_no_order() -> None:
+    row = ["h_inn", "h_cottage", "h_chapel", "h_manor"]
+    at = table({"coins": 1}, rows={"houses": row}).do("refresh house")
+    houses: Any = at.state.to_data()["decks"]["houses"]  # type: ignore[index]
+    assert houses["below"] == row
+    assert houses["unseen"] == [id for id in at.pack.card_ids if id.startswith("h_") and id not in row]
+    assert {weight for _, weight in at.state.chances()} == {1}
+    assert len(at.state.chances()) == 21
 
 
 def test_nobody_knows_the_face_down_artifact() -> None:

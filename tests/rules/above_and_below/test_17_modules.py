@@ -54,6 +54,15 @@ def test_r38_an_empty_stack_lays_none() -> None:
     assert not at.state.artifact_on_deck
 
 
+def test_r38_while_one_lies_there_no_other_is_laid() -> None:
+    at = table({"passed": True, "ready": []}, {}, options=ART, artifact_on_deck=True, seat=1).do("pass")
+    while at.state.round == 1:
+        at.state.apply(at.state.legal()[0])
+        at.heard += at.state.events or []
+    assert at.state.artifact_on_deck
+    assert at.events("artifact_laid") == []
+
+
 def test_used_artifacts_are_turned_up_at_the_end_of_the_round() -> None:
     owned = {"artifacts": {"art_mystics_staff": 1}, "turned": {"art_mystics_staff": 1}}
     at = Table({"options": ART, "villages": [owned, {}], "agenda": [["round_is_over"]]})
@@ -342,6 +351,13 @@ def test_r46_supplies_add_1_to_dice_and_return() -> None:
     at.do("supply start_scout", "supply start_builder")
     assert at.state.prompt().data["n"] == 4
     assert (at.village().supplies, at.state.supplies_left) == (1, 11)
+
+
+def test_section_5_neither_staff_nor_supplies_after_exerting() -> None:
+    at = deep(HARD, [2, 4], supplies=1, options=ART, **STAFF).do("exert start_builder")
+    assert at.why_id("supply start_scout") == "too_late"
+    assert at.why_id("use art_mystics_staff start_scout") == "too_late"
+    assert at.legal() == ["exert start_scout", "resolve"]
 
 
 def test_r46_not_in_the_encounter_that_gave_them() -> None:

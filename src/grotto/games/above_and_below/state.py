@@ -198,7 +198,7 @@ class Encounter:
         self.bonus = 0
         # How far the check is: rerolls, then staff and supplies, then exertion.
         self.phase = 0
-        # Villagers who were cowardly when the outcome began: a condition spares the outcome that gave it (R42).
+        # Who was cowardly when the outcome began: a condition does not act on the outcome that gave it (R42).
         self.spared = 0
         # Caves and supplies won in this encounter (R23, R46), coins found in this outcome, whether greed has taken its
         # share (R43).

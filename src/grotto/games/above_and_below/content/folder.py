@@ -16,7 +16,7 @@ from pathlib import Path
 from grotto.games.above_and_below.content.kinds import BOOKS, HOUSE, KEY, OUTPOST, SECOND_BOOK
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.content.paragraphs import Reader
-from grotto.games.above_and_below.content.reading import Problem, Source
+from grotto.games.above_and_below.content.reading import Problem, Source, Table
 from grotto.games.above_and_below.content.tables import (
     read_buildings,
     read_caves,
@@ -59,8 +59,7 @@ def read_pack(folder: Path, problems: list[Problem]) -> Pack:
     """The cards and numbers of a pack; the books are opened later."""
     numbers = Source(folder, "pack.toml", problems).top()
     pack = Pack(folder, numbers.name_id("id"), content_hash(folder))
-    numbers.wanted("languages")
-    pack.languages = tuple(str(language) for language in numbers.items("languages"))
+    pack.languages = read_languages(numbers)
     read_numbers(pack, numbers)
     read_villagers(pack, Source(folder, "villagers.toml", problems).top())
     read_start(pack, numbers)
@@ -77,6 +76,19 @@ def read_pack(folder: Path, problems: list[Problem]) -> Pack:
         if found < size:
             numbers.note("rows", "pack_count", {"key": key, "value": found, "n": size})
     return pack
+
+
+def read_languages(numbers: Table) -> tuple[str, ...]:
+    """The languages that a pack has words in, the first of them for those who speak another."""
+    found: list[str] = []
+    for language in numbers.items("languages"):
+        numbers.check_id("languages", str(language))
+        if language in found:
+            numbers.note("languages", "pack_twice", {"value": str(language)})
+        found.append(str(language))
+    if not found:
+        numbers.note("", "pack_missing_key", {"key": "languages"})
+    return tuple(found)
 
 
 def read_books(pack: Pack, problems: list[Problem]) -> None:

@@ -221,9 +221,14 @@ class Table:
     def name_id(self, key: str) -> str:
         """A text that is an id."""
         id = self.text(key)
-        if id and not ID.fullmatch(id):
-            self.note(key, "pack_bad_id", {"value": id})
+        if key in self.data:
+            self.check_id(key, id)
         return id
+
+    def check_id(self, key: str, id: str) -> None:
+        """Complain about a text that is no id."""
+        if not ID.fullmatch(id):
+            self.note(key, "pack_bad_id", {"value": id})
 
     def id(self, taken: set[str]) -> str:
         """The id of the thing that this table describes; different from those taken."""
