@@ -24,9 +24,8 @@ def duel(seed: int, names: list[str]) -> tuple[int, ...]:
 
 
 def test_greedy_beats_random() -> None:
-    won = [duel(seed, ["greedy", "random"]) == (0,) for seed in range(10)]
-    won += [duel(seed, ["random", "greedy"]) == (1,) for seed in range(10)]
-    assert sum(won) >= 19
+    assert [duel(seed, ["greedy", "random"]) for seed in range(3)] == [(0,)] * 3
+    assert [duel(seed, ["random", "greedy"]) for seed in range(3)] == [(1,)] * 3
 
 
 def test_greedy_accepts_a_good_price_and_refuses_a_bad_one() -> None:
