@@ -49,7 +49,7 @@ class Greedy(Bot):
         """The find that leaves the best next turn."""
         search = Search(game, state, Luck(self.rng), THIS_TURN)
         finalists = search.finds()[:FINALISTS]
-        if len(finalists) == 1 or len(state.result().totals) > FORESIGHT_SEATS:
+        if len(finalists) == 1 or not game.even_turns or len(state.result().totals) > FORESIGHT_SEATS:
             return finalists[0]
         # Nobody can look beyond what is not to be known; then all are compared as they are.
         if any(find.state.waits() for find in finalists):

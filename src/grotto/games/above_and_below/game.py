@@ -21,6 +21,9 @@ from grotto.kernel.state import Json, State
 class AboveAndBelow(Game):
     """Above and Below with a pack: 2-4 players and our one-player mode."""
 
+    # Who passes is out until the next round.
+    even_turns = False
+
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
         self.acts = Acts(pack)
