@@ -10,7 +10,6 @@ import pytest
 import grotto
 from rules.caverna.table import GAME, farm, feeding, lay_out, play
 
-
 PAIRS = [["r0c0", "r0c1"], ["r1c0", "r1c1"], ["r2c0", "r2c1"], ["r3c0", "r3c1"]]
 PASTURES = {cell: "large_pasture" for pair in PAIRS for cell in pair}
 
