@@ -11,6 +11,7 @@ import pytest
 
 import grotto
 from grotto.bots import BOTS, make
+from grotto.games import GAMES
 from grotto.kernel.acts import CLOSE, MAIN
 from grotto.kernel.chance import sample
 from grotto.kernel.state import State
@@ -83,11 +84,11 @@ import grotto
 from grotto.bots import make
 from grotto.kernel.chance import sample
 
-game = grotto.game("cave_vs_cave")
+game = grotto.game(sys.argv[1])
 state = game.new(2)
-bots = [make(sys.argv[1], 8), make(sys.argv[1], 9)]
+bots = [make(sys.argv[2], 8), make(sys.argv[2], 9)]
 chance = random.Random(4)
-for _ in range(int(sys.argv[2])):
+for _ in range(int(sys.argv[3])):
     if state.actor == grotto.CHANCE:
         act = sample(state, chance)
     else:
@@ -97,11 +98,12 @@ for _ in range(int(sys.argv[2])):
 """
 
 
-@pytest.mark.parametrize(("name", "decisions"), [("random", 150), ("greedy", 24)])
-def test_the_same_seed_makes_the_same_choices_in_every_process(name: str, decisions: int) -> None:
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize(("name", "decisions"), [("random", 80), ("greedy", 16)])
+def test_the_same_seed_makes_the_same_choices_in_every_process(game: str, name: str, decisions: int) -> None:
     games = []
     for hash_seed in ("1", "2"):
-        command = [sys.executable, "-c", PLAY, name, str(decisions)]
+        command = [sys.executable, "-c", PLAY, game, name, str(decisions)]
         games.append(subprocess.run(command, env={**os.environ, "PYTHONHASHSEED": hash_seed}, capture_output=True))
     assert games[0].returncode == 0, games[0].stderr
     assert games[0].stdout == games[1].stdout

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from grotto.bots.greedy import Greedy
-from grotto.bots.search import Effort, Foresight, Luck, Search, closing_acts
+from grotto.bots.greedy import THIS_TURN, Greedy
+from grotto.bots.search import BREADTH, Effort, Foresight, Luck, Search, closing_acts
 from grotto.kernel.agenda import CHANCE
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
@@ -97,6 +97,24 @@ def test_few_positions_give_a_line_all_the_same() -> None:
     assert finds
     for find in finds:
         assert find.path
+
+
+def test_a_turn_with_very_many_possibilities_is_looked_through_within_the_budget() -> None:
+    # Seven players, rubies for all that they buy, and a dwarf whose expeditions may bring anything.
+    rich = caverna.farm(dwarfs=[0, 9, 14], caverns=3, ruby=6, gold=9, food=9, wood=9, stone=9, ore=9, grain=3, sheep=2)
+    state = caverna.lay_out(rich, *[caverna.farm()] * 6, players=7)
+    assert len(state.legal()) > 90
+    one = Search(caverna.GAME, state, luck(), THIS_TURN)
+    finds = one.finds()
+    assert len(finds) > 20
+    assert one.tried < 1.2 * THIS_TURN.positions
+
+
+def test_of_many_acts_some_of_each_kind_are_tried() -> None:
+    acts = [*range(caverna.GAME.act("place logging"), caverna.GAME.act("place logging") + 99), caverna.GAME.act("feed")]
+    some = Search(caverna.GAME, caverna.GAME.new(1), luck(), EFFORT).some(acts)
+    assert len(some) == BREADTH
+    assert caverna.GAME.act("feed") in some
 
 
 def test_the_search_leaves_the_position_alone() -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+
 import pytest
 
 import grotto
 from grotto.arena.match import match
-from grotto.bots import greedy
+from grotto.bots import greedy, make
+from grotto.bots.search import Effort
+from grotto.kernel.chance import sample
 
 GAME = grotto.game("cave_vs_cave")
 
@@ -22,7 +27,41 @@ def test_greedy_alone_plays_a_different_game() -> None:
 
 
 def test_greedy_beats_random_from_either_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Even without its glance at the next turn, which takes most of the time.
+    # Even with little effort, and without its glance at the next turn.
     monkeypatch.setattr(greedy, "FINALISTS", 1)
+    monkeypatch.setattr(greedy, "THIS_TURN", Effort(positions=300, outcomes=2))
     assert match(GAME, ["greedy", "random"], 3, 0, 1).seats[0].wins == 3
     assert match(GAME, ["random", "greedy"], 3, 0, 1).seats[1].wins == 3
+
+
+def whole_game(game: grotto.Game, names: list[str], seed: int) -> tuple[Counter[str], grotto.Result]:
+    """Play a game; how often the first seat used each verb, and what came of it."""
+    state = game.new(len(names))
+    bots = [make(name, seed + place) for place, name in enumerate(names)]
+    chance = random.Random(seed)
+    verbs: Counter[str] = Counter()
+    while state.actor != grotto.NOBODY:
+        act = sample(state, chance) if state.actor == grotto.CHANCE else bots[state.actor].choose(game, state)
+        if state.actor == 0:
+            verbs[game.text(act).split()[0]] += 1
+        state.apply(act)
+    return verbs, state.result()
+
+
+def test_greedy_runs_a_whole_farm() -> None:
+    verbs, result = whole_game(grotto.game("caverna"), ["greedy"], 1)
+    farm = result.categories[0]
+    assert result.totals[0] >= 60
+    assert farm["begging"] == 0
+    assert farm["unused_cells"] >= -8
+    assert farm["missing_types"] >= -2
+    assert min(verbs["twin"], verbs["furnish"], verbs["breed"]) >= 4
+    assert verbs["sow"] >= 1
+    assert verbs["small_pasture"] + verbs["large_pasture"] + verbs["stable"] >= 1
+
+
+def test_greedy_explores_builds_and_works() -> None:
+    verbs, result = whole_game(grotto.game("above_and_below"), ["greedy", "random"], 1)
+    assert result.winners == (0,)
+    assert min(verbs["explore"], verbs["build"]) >= 2
+    assert verbs["train"] >= 1

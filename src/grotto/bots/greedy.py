@@ -8,10 +8,10 @@ from grotto.kernel.game import Game
 from grotto.kernel.state import State
 
 # The own turn is looked through with some care, the next one with a glance.
-THIS_TURN = Effort(positions=1600, outcomes=8)
-NEXT_TURN = Effort(positions=140, outcomes=2)
+THIS_TURN = Effort(positions=2000, outcomes=8)
+NEXT_TURN = Effort(positions=200, outcomes=2)
 # How many of the turns that look best are compared by what can follow, and the outcomes tried there.
-FINALISTS = 5
+FINALISTS = 6
 FINAL_OUTCOMES = 2
 # With more players too much happens until the next own turn for a look at it to be worth the while.
 FORESIGHT_SEATS = 2
@@ -49,7 +49,7 @@ class Greedy(Bot):
         """The find that leaves the best next turn."""
         search = Search(game, state, Luck(self.rng), THIS_TURN)
         finalists = search.finds()[:FINALISTS]
-        if len(finalists) == 1 or len(state.result().totals) > FORESIGHT_SEATS:
+        if len(finalists) == 1 or not game.even_turns or len(state.result().totals) > FORESIGHT_SEATS:
             return finalists[0]
         # Nobody can look beyond what is not to be known; then all are compared as they are.
         if any(find.state.waits() for find in finalists):

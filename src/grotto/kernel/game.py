@@ -28,6 +28,8 @@ class Game:
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     vocabulary: Vocabulary
+    # Whether the next turn comes equally soon whatever one does; not so where a player passes for the round.
+    even_turns: bool = True
 
     def __init__(self, id: str, seats: tuple[int, ...], options: tuple[Option, ...], vocabulary: Vocabulary) -> None:
         self.id = id

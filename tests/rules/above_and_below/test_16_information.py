@@ -66,7 +66,7 @@ def sent(state: TableState, game: grotto.Game, seat: int) -> str:
     shown: list[Any] = [data, state.prompt(), state.events, odds(state), options_of_outcome(state)]
     shown.append(scene(state, frozenset([seat])))
     shown.append([state.counters(other) for other in range(state.players)])
-    shown.append(position(state))
+    shown.append(position(game, state))
     if state.actor == seat:
         shown.append([game.text(act) for act in state.legal()])
         shown.append([preview(state, act) for act in state.legal()])

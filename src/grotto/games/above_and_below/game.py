@@ -27,6 +27,9 @@ class AboveAndBelow(Game):
     Acts, facts and words are those of the pack; each of the others is an edition with its own.
     """
 
+    # Who passes is out until the next round.
+    even_turns = False
+
     def __init__(self, pack: Pack, others: list[Pack] | None = None) -> None:
         self.pack = pack
         self.acts = Acts(pack)

@@ -60,7 +60,7 @@ MOST_STALLS = 6
 
 # Food: for the coming harvest missing food is taken from what there is, the cheapest first: (food, cost of each food).
 BEGGING, HOPE = 3.0, 0.7
-SPARE_FOOD, MORE_FOOD = 0.45, 0.3
+SPARE_FOOD, MORE_FOOD = 0.4, 0.3
 
 
 def value(state: CavernaState, seat: int) -> float:
