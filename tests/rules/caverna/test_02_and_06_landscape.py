@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import can, farm, got, lay_out, listed, mine, play, points, why
+from .table import GAME, can, farm, got, lay_out, listed, mine, play, points, why
 
 # A tile from which the cell can be reached, a single tile that covers it, and what it pays.
 ICONS = {
@@ -62,6 +62,13 @@ def test_forest_and_mountain_do_not_touch() -> None:
     assert why(state, "ruby tunnel r0c3") == "not_connected"
     state = lay_out(farm(cells={"r3c2": "meadow", "r1c3": "tunnel", "r0c3": "tunnel"}, ruby=2))
     assert why(state, "ruby meadow r1c2") == "not_connected"
+
+
+def test_a_twin_tile_stays_on_its_own_side() -> None:
+    sides = {cell["id"]: cell["side"] for cell in GAME.facts()["cells"]}  # type: ignore[attr-defined]
+    acts = [text.split() for text in GAME.vocabulary.numbers if text.startswith(("twin ", "large_pasture "))]
+    assert acts
+    assert all(sides[act[-1]] == sides[act[-2]] for act in acts)
 
 
 def test_a_second_twin_tile_touches_the_others() -> None:
