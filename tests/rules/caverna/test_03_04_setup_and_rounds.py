@@ -113,11 +113,16 @@ def test_marker_chances(players: int) -> None:
 
 def test_markers_at_harvest_are_turned_when_the_harvest_begins() -> None:
     state = GAME.new(3, first_player=0, harvest_markers="at_harvest")
+    placed = 0
     while not listed(state)[0].startswith("marker"):
         assert state.to_data()["round"] != 7
+        if state.to_data()["round"] == 6 and state.prompt().id == "place_dwarf":
+            assert state.to_data()["harvest"] == "unknown"
+            placed += 1
         play(state, quiet(state))
     data = state.to_data()
     assert data["round"] == 6
+    assert placed == 6
     assert isinstance(state, CavernaState)
     assert all(where < 0 for one in state.farms for where in one.where)
     play(state, "marker question")
