@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import can, farm, got, lay_out, listed, mine, play, points, why
+from .table import GAME, can, farm, got, lay_out, listed, mine, play, points, why
 
 # A tile from which the cell can be reached, a single tile that covers it, and what it pays.
 ICONS = {
@@ -62,6 +62,13 @@ def test_forest_and_mountain_do_not_touch() -> None:
     assert why(state, "ruby tunnel r0c3") == "not_connected"
     state = lay_out(farm(cells={"r3c2": "meadow", "r1c3": "tunnel", "r0c3": "tunnel"}, ruby=2))
     assert why(state, "ruby meadow r1c2") == "not_connected"
+
+
+def test_a_twin_tile_stays_on_its_own_side() -> None:
+    sides = {cell["id"]: cell["side"] for cell in GAME.facts()["cells"]}  # type: ignore[attr-defined]
+    acts = [text.split() for text in GAME.vocabulary.numbers if text.startswith(("twin ", "large_pasture "))]
+    assert acts
+    assert all(sides[act[-1]] == sides[act[-2]] for act in acts)
 
 
 def test_a_second_twin_tile_touches_the_others() -> None:
@@ -148,3 +155,14 @@ def test_no_stable_on_a_field_or_a_second_one_on_a_cell() -> None:
     play(state, "place sheep_farming")
     assert why(state, "stable r3c2") == "no_place_for_stable"
     assert why(state, "stable r3c1") == "no_place_for_stable"
+
+
+def test_a_fenced_meadow_is_no_meadow_any_more() -> None:
+    """6.1: pastures are permanent, cannot be merged, and a stable stays when its meadow is fenced."""
+    cells = {"r3c2": "meadow", "r2c2": "meadow"}
+    state = lay_out(farm(cells=cells, stables=["r3c2"], wood=9), farm())
+    play(state, "place sheep_farming", "small_pasture r3c2")
+    assert why(state, "large_pasture r2c2 r3c2") == "no_meadow"
+    play(state, "skip", "place supplies", "place donkey_farming")
+    assert listed(state, "small_pasture") == ["small_pasture r2c2"]
+    assert mine(state).houses(4, 0, 0, 2)

@@ -77,6 +77,35 @@ def test_cards_and_markers_of_a_whole_game(players: int) -> None:
     assert ("exploration" in final) == (players > 2)
 
 
+def test_each_card_comes_once() -> None:
+    """Section 3: the cards of a stage that have not come yet are equally likely; the last one is no surprise."""
+    state = GAME.new(3, first_player=0)
+    drawn: list[list[str]] = []
+    while state.actor != grotto.NOBODY:
+        act = quiet(state)
+        if act.startswith("reveal"):
+            drawn.append(listed(state))
+            assert {weight for _, weight in state.chances()} == {1}
+            act = drawn[-1][-1]
+        play(state, act)
+    stages = (
+        ["blacksmithing", "sheep_farming", "ore_mine_construction"], ["donkey_farming", "ruby_mine_construction"],
+        ["family_life", "exploration", "ore_delivery"], ["adventure", "ore_trading", "ruby_delivery"],
+    )  # fmt: skip
+    assert drawn == [[f"reveal {id}" for id in stage[:left]] for stage in stages for left in range(len(stage), 1, -1)]
+
+
+def test_family_life_turns_wish_for_children_over() -> None:
+    """Section 4, phase 1: it is the same space before and after."""
+    state = lay_out(farm(food=9), farm(food=9), round=6, harvest="none", agenda=[["round_ends"]])
+    assert "wish_for_children" in state.to_data()["spaces"]  # type: ignore[operator]
+    play(state, "reveal family_life")
+    spaces = state.to_data()["spaces"]
+    assert isinstance(spaces, list)
+    assert "wish_for_children" not in spaces
+    assert spaces.count("urgent_wish_for_children") == 1
+
+
 def test_solo_order_is_fixed_and_without_chance() -> None:
     order = {
         1: "blacksmithing", 2: "sheep_farming", 3: "ore_mine_construction", 4: "wish_for_children",
@@ -113,11 +142,16 @@ def test_marker_chances(players: int) -> None:
 
 def test_markers_at_harvest_are_turned_when_the_harvest_begins() -> None:
     state = GAME.new(3, first_player=0, harvest_markers="at_harvest")
+    placed = 0
     while not listed(state)[0].startswith("marker"):
         assert state.to_data()["round"] != 7
+        if state.to_data()["round"] == 6 and state.prompt().id == "place_dwarf":
+            assert state.to_data()["harvest"] == "unknown"
+            placed += 1
         play(state, quiet(state))
     data = state.to_data()
     assert data["round"] == 6
+    assert placed == 6
     assert isinstance(state, CavernaState)
     assert all(where < 0 for one in state.farms for where in one.where)
     play(state, "marker question")

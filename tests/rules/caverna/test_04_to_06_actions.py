@@ -224,3 +224,24 @@ def test_who_imitates_names_the_space_before_anything_else() -> None:
     assert why(state, "convert grain") == "imitate_first"
     play(state, "imitate slash_and_burn")
     assert can(state, "convert grain")
+
+
+def test_a_space_holds_one_dwarf_per_round() -> None:
+    state = play(lay_out(farm(), farm()), "place supplies")
+    assert state.actor == 1
+    assert why(state, "place supplies") == "taken"
+    play(state, "place starting_player")
+    assert why(state, "place supplies") == "taken"
+
+
+def test_income_comes_in_turn_order() -> None:
+    """Section 4, phase 2b: from the starting player of the new round."""
+    suppliers = [
+        farm(furnishings=[f"{good}_supplier"], food=9) | {"deliveries": {good: 1}} for good in ("wood", "stone", "ruby")
+    ]
+    state = lay_out(*suppliers, players=3, round=6, harvest="none", token=1, agenda=[["round_ends"]])
+    state.listen()
+    play(state, "reveal ore_delivery", "marker leaf")
+    gained = [(event.seat, event.data["good"]) for event in state.events or [] if event.id == "gained"]
+    assert gained == [(1, "stone"), (2, "ruby"), (0, "wood")]
+    assert state.actor == 1

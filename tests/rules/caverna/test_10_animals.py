@@ -104,6 +104,7 @@ def test_a_new_mine_has_room_for_the_donkey_that_comes_next() -> None:
     after = lay_out(farm(cells=cells, cattle=2, ruby=1), farm())
     play(after, "place ruby_mine_construction", "ruby_mine r1c3", "place supplies")
     assert got(after, "ruby donkey") == {"ruby": -1, "donkey": 1}
+    assert mine(after).housed()
 
 
 def test_a_pasture_has_room_as_soon_as_it_is_fenced() -> None:

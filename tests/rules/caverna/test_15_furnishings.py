@@ -9,7 +9,7 @@ import pytest
 import grotto
 from grotto.games.caverna.furnishings import FURNISHINGS
 
-from .table import GAME, farm, feeding, got, have, lay_out, listed, mine, play, points, why
+from .table import GAME, can, farm, feeding, got, have, lay_out, listed, mine, play, points, why
 
 # Wood, stone, ore, food, gold, grain, vegetable; points (None: an asterisk); in the introductory game.
 PRINTED: dict[str, tuple[tuple[int, int, int, int, int, int, int], int | None, bool]] = {
@@ -296,3 +296,13 @@ def test_trader_and_spare_part_storage_only_on_each_other() -> None:
         play(state, f"furnish {second} r2c3", "gain")
         assert points(state, "furnishings") == {"spare_part_storage": 0, "trader": 2}[second]
         assert why(state, f"exchange {first}") == "not_yours"
+
+
+def test_a_unique_tile_is_gone_for_everybody() -> None:
+    """Section 1: 47 tiles exist once; of Dwellings there are always more."""
+    state = lay_out(farm(wood=9, stone=9), farm(furnishings=["carpenter", "dwelling"]))
+    play(state, "place housework")
+    assert why(state, "furnish carpenter r2c3") == "furnishing_gone"
+    assert can(state, "furnish dwelling r2c3")
+    few = lay_out(farm(wood=9, stone=9), options={"furnishings": "introductory"})
+    assert why(play(few, "place housework"), "furnish builder r2c3") == "furnishing_gone"

@@ -21,9 +21,9 @@ from grotto.games.caverna.board import (
     bits,
 )
 from grotto.games.caverna.furnishings import ALL_TILES, DWELLING, ENTRY_LEVEL, INTRO_TILES
-from grotto.games.caverna.goods import FOOD, GOLD, GRAIN, ORE, RUBY, STONE, VEGETABLE, WOOD
-from grotto.games.caverna.herd import HOUSE
-from grotto.games.caverna.position import grounds
+from grotto.games.caverna.goods import FARM_ANIMAL_IDS, FOOD, GOLD, GRAIN, ORE, RUBY, STONE, VEGETABLE, WOOD
+from grotto.games.caverna.herd import HOUSE, herd_of
+from grotto.games.caverna.position import arrangement, grounds
 from grotto.games.caverna.state import HOME, NEWBORN, NONE, CavernaState, Farm
 from grotto.kernel.record import Record, read, replay, verify
 
@@ -131,6 +131,11 @@ def check_acts(state: CavernaState, chance: random.Random) -> None:
 
 
 def check_data(state: CavernaState) -> None:
+    for farm in state.farms:
+        shown = [(one["animal"], one["n"]) for one in arrangement(farm)]
+        if farm.housed():
+            for animal, n in zip(FARM_ANIMAL_IDS, herd_of(farm), strict=True):
+                assert sum(found for id, found in shown if id == animal) == n  # type: ignore[misc]
     again = GAME.from_data(json.loads(json.dumps(state.to_data())))
     assert again == state
     assert again.legal() == state.legal()
