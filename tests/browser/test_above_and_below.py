@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from .conftest import OpenPage
 from .people import Json, Person, WithMouse, WithNames, WithTouch, call, my_turn, over, sit_at, wait_for_decision
 from .test_access import AXE, Looking
+from .test_weight import LIMIT
 
 MODULES: Json = {"artifacts": "yes", "extra_villagers": "yes", "quests": "yes", "underforest_desert": "yes"}
 ME, FRIEND, BOT = {"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Théo"}, {"kind": "bot", "bot": "greedy"}
@@ -71,7 +72,7 @@ def play_until(page: Page, table: str, prompt: str, prefer: str = "explore|join|
 
 def close_book(page: Page) -> None:
     """What came of an expedition has been read."""
-    button = page.locator("[data-close-book]")
+    button = page.locator("[data-close-book]:visible")
     if button.count():
         button.click()
 
@@ -319,6 +320,22 @@ def test_the_table_fits_a_laptop(open_page: OpenPage, players: int, height: int)
     page.wait_for_load_state("networkidle")
     assert page.evaluate("() => document.documentElement.scrollHeight") <= height
     assert sideways(page) <= 0
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_first_load_of_the_village(open_page: OpenPage, language: str) -> None:
+    page = open_page("/about", language=language)
+    table = open_village(page, ME, FRIEND, **MODULES)["id"]
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    sizes: list[int] = []
+    session.on("Network.loadingFinished", lambda end: sizes.append(int(end["encodedDataLength"])))
+    page.goto(f"/t/{table}")
+    expect(page.locator("[data-lit]").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    print(f"first load in {language}: {sum(sizes)} bytes in {len(sizes)} answers")
+    assert sum(sizes) <= LIMIT
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
