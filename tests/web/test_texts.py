@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from grotto.text import LANGUAGES, resource_files
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
+GAMES = sorted(folder.name for folder in (CLIENT / "games").iterdir() if folder.is_dir())
 # In code a message is a string of its own, or begins one that is put together.
 WHOLE = re.compile(r"""["'`](web-[a-z0-9_.-]*[a-z0-9_])["'`]""")
 BEGUN = re.compile(r"""[`"'](web-[a-z0-9_.-]*)\$\{[^}]*\}([a-z0-9_-]*)`""")
@@ -24,7 +25,8 @@ def source() -> str:
 
 
 def messages(language: str) -> set[str]:
-    bodies = [FluentParser().parse(file.read_text("utf-8")).body for file in resource_files(language, "cave_vs_cave")]
+    files = {str(file): file for game in GAMES for file in resource_files(language, game)}
+    bodies = [FluentParser().parse(file.read_text("utf-8")).body for file in files.values()]
     return {entry.id.name for body in bodies for entry in body if isinstance(entry, ftl.Message)}
 
 

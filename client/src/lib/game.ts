@@ -39,6 +39,8 @@ export interface GameClient {
   /** Kinds of words that may be chosen before those that stand in front of them. */
   early?: string[];
   goods: string[];
+  /** Shows the board of the next player, where there is no panel for them all. */
+  boards?: (view: View, me: number) => void;
   panels: (view: View, me: number) => Panel[];
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   progress: (view: View, text: Text, facts: any) => Progress;

@@ -16,7 +16,8 @@ export const capital = (sentence: string, language: string): string =>
 export function entryParts(text: Text, entry: LogEntry): { seat: number; sentences: string[] }[] {
   const parts: { seat: number; sentences: string[] }[] = [];
   for (const event of entry.events) {
-    const sentence = text.event(event);
+    const told = event.story?.[text.language]?.replace("\n", " – ");
+    const sentence = told ? `${text.event(event)}: ${told}` : text.event(event);
     if (!sentence) continue;
     const last = parts.at(-1);
     if (last && last.seat === event.seat) last.sentences.push(sentence);

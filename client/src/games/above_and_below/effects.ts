@@ -11,7 +11,7 @@ export interface Line {
 }
 
 /** A name with a word that needs narrower letters on a card. */
-export const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 11);
+export const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 10);
 
 export const goodIcon = (id: string): string => (icons(`good-${id}`) ? `good-${id}` : "good-other");
 

@@ -3,6 +3,7 @@ import type { GameClient } from "../../lib/game";
 import { describe } from "./describe";
 import icons from "./icons.json?sprite";
 import "./layout.css";
+import { looking } from "./looking.svelte";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import People from "./People.svelte";
@@ -14,6 +15,7 @@ export const game: GameClient = {
   placed: ["villager", "newcomer", "building", "item", "artifact", "choice", "seat", "row"],
   early: ["building", "newcomer", "villager"],
   goods: ["coin", "mushroom", "fish", "fruit", "rope", "pot", "paper", "ore", "amethyst", "cider", "potion"],
+  boards: (view, me) => looking.next(view.players, me),
   panels: () => [
     { id: "mine", icon: "panel-mine", title: (text) => text.say("web-ab-panel-mine"), component: Mine },
     { id: "market", icon: "panel-market", title: (text) => text.say("web-ab-panel-market"), component: Market },

@@ -8,6 +8,12 @@ class Looking {
   odds = $state(false);
   /** The outcome that has been read to its end, by its row in the log. */
   closed = $state(-1);
+
+  /** The village of the next player, and at last one's own again. */
+  next(players: number, me: number): void {
+    const seat = ((this.seat ?? me) + 1) % players;
+    this.seat = seat === me ? null : seat;
+  }
 }
 
 export const looking = new Looking();

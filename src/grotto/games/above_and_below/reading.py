@@ -120,14 +120,16 @@ def dice_shown(state: TableState) -> list[Json]:
 
 
 def story(pack: Pack, event: Event) -> dict[str, str]:
-    """What the book says about an outcome or a failure that has happened, by language."""
+    """The choice and, on a line of its own, what the book says about how it has ended, by language."""
     if event.id not in ("outcome", "failure"):
         return {}
     book, paragraph_id, number = event.data["book"], event.data["paragraph"], event.data.get("number", 0)
     assert isinstance(book, int)
     assert isinstance(paragraph_id, int)
     end = "fails" if event.id == "failure" else number or "auto"
-    return told(pack, book, paragraph_id, f"{event.data['choice']}_{end}")
+    labels = told(pack, book, paragraph_id, str(event.data["choice"]))
+    texts = told(pack, book, paragraph_id, f"{event.data['choice']}_{end}")
+    return {language: f"{label}\n{texts.get(language, '')}".rstrip() for language, label in labels.items()}
 
 
 def printed_choice(pack: Pack, option: Choice) -> Json:
