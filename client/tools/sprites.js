@@ -65,16 +65,18 @@ function round(path) {
     }
     for (let at = 0; at < numbers.length; at += takes) {
       const some = numbers.slice(at, at + takes);
+      const [first = 0, , , large = 0, sweep = 0] = some;
+      const [lastX = 0, lastY = 0] = some.slice(-2);
       // What follows the first point of a move is drawn.
       const command = named === "m" && at > 0 ? "l" : named;
       const [fromX, fromY] = relative ? [x, y] : [0, 0];
-      if (command === "h") x = fromX + some[0];
-      else if (command === "v") y = fromY + some[0];
-      else [x, y] = [fromX + some[takes - 2], fromY + some[takes - 1]];
+      if (command === "h") x = fromX + first;
+      else if (command === "v") y = fromY + first;
+      else [x, y] = [fromX + lastX, fromY + lastY];
       const [toX, toY] = [Math.round(x), Math.round(y)];
       if (command === "h") write("h", [toX - penX]);
       else if (command === "v") write("v", [toY - penY]);
-      else if (command === "a") write("a", [...some.slice(0, 3).map((n) => Math.round(n * 10) / 10), some[3], some[4], toX - penX, toY - penY]);
+      else if (command === "a") write("a", [...some.slice(0, 3).map((n) => Math.round(n * 10) / 10), large, sweep, toX - penX, toY - penY]);
       else {
         const points = some.map((n, index) => (index % 2 ? Math.round(fromY + n) - penY : Math.round(fromX + n) - penX));
         write(command, points);
