@@ -65,14 +65,14 @@ function round(path) {
     }
     for (let at = 0; at < numbers.length; at += takes) {
       const some = numbers.slice(at, at + takes);
+      const [first = 0, , , large = 0, sweep = 0] = some;
+      const [lastX = 0, lastY = 0] = some.slice(-2);
       // What follows the first point of a move is drawn.
       const command = named === "m" && at > 0 ? "l" : named;
       const [fromX, fromY] = relative ? [x, y] : [0, 0];
-      const [first = 0, , , large = 0, sweep = 0] = some;
-      const [endX = 0, endY = 0] = some.slice(-2);
       if (command === "h") x = fromX + first;
       else if (command === "v") y = fromY + first;
-      else [x, y] = [fromX + endX, fromY + endY];
+      else [x, y] = [fromX + lastX, fromY + lastY];
       const [toX, toY] = [Math.round(x), Math.round(y)];
       if (command === "h") write("h", [toX - penX]);
       else if (command === "v") write("v", [toY - penY]);

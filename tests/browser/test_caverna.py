@@ -114,6 +114,9 @@ def test_a_twin_tile_takes_two_clicks_and_can_be_turned(open_page: OpenPage) -> 
     page.get_by_role("gridcell", name=re.compile("row 1, column 4, mountain.*can be chosen")).click()
     expect(page.get_by_role("gridcell", name=re.compile("row 2, column 4, Cavern"))).to_be_visible()
     expect(page.get_by_role("gridcell", name=re.compile("row 1, column 4, Tunnel"))).to_be_visible()
+    # Whoever acts at this screen has the large board.
+    page.locator(".turn [data-close], .turn .buttons .main").first.click()
+    expect(page.get_by_role("grid", name="Farm of Théo")).to_be_visible()
 
 
 def test_the_decision_brings_the_furnishings_to_the_front(open_page: OpenPage) -> None:

@@ -174,6 +174,9 @@ export class Pick {
     return crumbs;
   });
 
+  /** The same as long as the same is asked for: what opens by itself need not open again. */
+  readonly decision: string = $derived(JSON.stringify([this.view?.id, this.view?.seq, this.mine, this.crumbs]));
+
   /** Whether anything has been chosen by hand. */
   readonly begun: boolean = $derived(this.choices.length > 0);
 

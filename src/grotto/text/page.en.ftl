@@ -163,6 +163,7 @@ web-count-ways =
     }
 web-takeback = take back
 web-back = Choose anew
+web-lay-here = Lay it here
 web-turn-piece = Turn it
 web-undo = Undo
 web-undo-nothing = There is nothing of yours to take back.

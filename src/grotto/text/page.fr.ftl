@@ -163,6 +163,7 @@ web-count-ways =
     }
 web-takeback = reprendre
 web-back = Choisir autrement
+web-lay-here = Poser ici
 web-turn-piece = Tourner
 web-undo = Annuler
 web-undo-nothing = Il n’y a rien de vous à annuler.

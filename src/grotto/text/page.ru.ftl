@@ -181,6 +181,7 @@ web-count-ways =
     }
 web-takeback = взять назад
 web-back = Выбрать заново
+web-lay-here = Положить здесь
 web-turn-piece = Повернуть
 web-undo = Отменить
 web-undo-nothing = Отменять нечего: здесь нет вашего действия.

@@ -6,7 +6,7 @@ const SIDE = 14;
 const TOP = 13;
 /** The foot of the mountain, between forest and rock. */
 const GAP = 16;
-export const CELL: readonly [number, number] = [110, 103];
+export const CELL: readonly [number, number] = [110, 100];
 /** How much of a tile outside the board is seen. */
 const HANGING = 62;
 const COLUMNS = 6;

@@ -2,7 +2,7 @@
 
 ## Caverna: что сказано на планшетах и вокруг них
 
-web-cav-panel-spaces = Действия
+web-cav-panel-spaces = Места
 web-cav-panel-mine = Ферма
 web-cav-panel-furnishings = Комнаты
 web-cav-panel-loot = Трофеи
