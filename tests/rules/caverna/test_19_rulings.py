@@ -412,6 +412,8 @@ def test_058_quarry_only_for_born_donkeys() -> None:
     assert got(lay_out(stall), "place logging", "loot donkey") == {"donkey": 1}
     assert got(lay_out(stall), "place logging", "loot breed_two donkey") == {"donkey": 1, "stone": 1}
     assert got(feeding(stall), "breed donkey") == {"donkey": 1, "stone": 1}
+    fold = farm(cells=cells, furnishings=["quarry"], sheep=2, food=9)
+    assert got(feeding(fold), "breed sheep") == {"sheep": 1}
 
 
 def test_059_cuddle_room_counts_the_newborn_at_once() -> None:
