@@ -160,7 +160,7 @@ def test_no_stable_on_a_field_or_a_second_one_on_a_cell() -> None:
 def test_a_fenced_meadow_is_no_meadow_any_more() -> None:
     """6.1: pastures are permanent, cannot be merged, and a stable stays when its meadow is fenced."""
     cells = {"r3c2": "meadow", "r2c2": "meadow"}
-    state = lay_out(farm(cells=cells, stables=["r3c2"], wood=9), farm())
+    state = lay_out(farm(cells=cells, stables=["r3c2"], wood=9, stone=1), farm())
     play(state, "place sheep_farming", "small_pasture r3c2")
     assert why(state, "large_pasture r2c2 r3c2") == "no_meadow"
     play(state, "skip", "place supplies", "place donkey_farming")

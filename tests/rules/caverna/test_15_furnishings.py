@@ -277,6 +277,8 @@ def test_writing_chamber_cancels_up_to_seven() -> None:
 
 def test_state_parlor_counts_orange_tiles_and_the_entry() -> None:
     rooms = {"r2c3": "state_parlor", "r1c3": "additional_dwelling", "r2c4": "carpenter"}
+    # Neither diagonally nor farther away.
+    rooms |= {"r1c4": "dwelling", "r0c3": "dwelling"}
     assert points(lay_out(farm(furnishings=rooms)), "bonus") == 8
 
 
