@@ -141,6 +141,13 @@ def test_r39_the_basket_lets_one_villager_take_up_to_two() -> None:
     assert at.village().turned == (0, 0, 1)
 
 
+def test_r39_no_more_than_two_goods_with_a_basket() -> None:
+    stocked = [SHED, {"building": "h_fishing_hut", "goods": 2}]
+    at = table(village(ready=["start_scout"], buildings=stocked, **BASKET), {}, options=ART)
+    at.do("harvest start_scout", "bring art_basket_of_plenty", "take h_mushroom_shed", "take h_fishing_hut")
+    assert (at.items(), at.prompt) == ({"mushroom": 1, "fish": 1}, "turn")
+
+
 def test_r39_the_basket_stays_up_if_the_villager_refuses() -> None:
     at = table(village(ready=["s_cave_cat_1", "start_scout"], buildings=[SHED], **BASKET), options=ART)
     at.do("harvest s_cave_cat_1", "bring art_basket_of_plenty", "obey s_cave_cat_1 1")
