@@ -10,24 +10,50 @@ const SUFFIX = "?sprite";
 /** @type {import("@iconify/types").IconifyJSON | any} */
 let set;
 
-// A tenth of a unit of 512 is far below a pixel. The two flags of an arc may stand without a gap.
-/** @param {string} path */
+// How many numbers each command takes, and which of them are lengths along x (1), along y (2) or neither (0).
+/** @type {Record<string, number[]>} */
+const SHAPES = { m: [1, 2], l: [1, 2], h: [1], v: [2], c: [1, 2, 1, 2, 1, 2], s: [1, 2, 1, 2], q: [1, 2, 1, 2], t: [1, 2], a: [0, 0, 0, 0, 0, 1, 2], z: [] };
+
+/** Whole units of 512: at the size of an icon that is a tenth of a pixel. What one point loses by it, the next gets back.
+ * @param {string} path */
 function round(path) {
   const number = /[\s,]*(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/iy;
+  // The two flags of an arc may stand without a gap.
   const flag = /[\s,]*([01])/y;
   let rounded = "";
+  // Where the pen is, and where it would be without rounding; and where the outline began.
+  let [x, y, px, py, x0, y0, px0, py0] = [0, 0, 0, 0, 0, 0, 0, 0];
+  let [nextX, nextPx, nextY, nextPy] = [0, 0, 0, 0];
   for (const [, command = "", rest = ""] of path.matchAll(/([a-df-z])([^a-df-z]*)/gi)) {
     rounded += command;
+    const kind = command.toLowerCase();
+    const shape = SHAPES[kind] ?? [];
+    const relative = command === kind;
     let at = 0;
     for (let index = 0; ; index++) {
-      const pattern = /a/i.test(command) && (index % 7 === 3 || index % 7 === 4) ? flag : number;
+      const place = index % (shape.length || 1);
+      const pattern = kind === "a" && (place === 3 || place === 4) ? flag : number;
       pattern.lastIndex = at;
       const found = pattern.exec(rest);
       if (!found) break;
       at = pattern.lastIndex;
-      const short = String(Math.round(Number(found[1]) * 10) / 10).replace(/^(-?)0\./, "$1.");
+      const given = Number(found[1]);
+      const axis = shape[place] ?? 0;
+      const exact = axis === 1 ? given + (relative ? px : 0) : given + (relative ? py : 0);
+      const whole = axis === 0 ? Math.round(given) : Math.round(relative ? exact - (axis === 1 ? x : y) : given);
+      const short = String(whole);
       rounded += index === 0 || short.startsWith("-") ? short : ` ${short}`;
+      // The pen moves with the last pair of a shape.
+      const last = place >= shape.length - (shape.length > 1 ? 2 : 1);
+      if (last && axis === 1) [nextX, nextPx] = [relative ? x + whole : whole, exact];
+      if (last && axis === 2) [nextY, nextPy] = [relative ? y + whole : whole, exact];
+      if (place === shape.length - 1) {
+        if (shape.includes(1)) [x, px] = [nextX, nextPx];
+        if (shape.includes(2)) [y, py] = [nextY, nextPy];
+        if (kind === "m" && index < 2) [x0, y0, px0, py0] = [x, y, px, py];
+      }
     }
+    if (kind === "z") [x, y, px, py] = [x0, y0, px0, py0];
     if (rest.slice(at).trim()) throw new Error(`cannot read the path ${path}`);
   }
   return rounded;

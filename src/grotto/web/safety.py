@@ -1,4 +1,4 @@
-"""Headers that every answer carries, whatever it is."""
+"""Headers that every answer carries."""
 
 from __future__ import annotations
 
@@ -19,6 +19,9 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
+# The files of a page are no documents of their own: the page's policy holds for them, and they are many.
+FILE_HEADERS = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
+
 
 async def add_headers(message: Message, scope: Scope) -> None:
     """Complete an answer that is about to be sent."""
@@ -26,7 +29,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
         return
     message.setdefault("headers", [])
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
+    wanted = FILE_HEADERS if scope["path"].startswith("/assets/") else HEADERS
+    for name, value in wanted.items():
         headers.setdefault(name, value)
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", "no-store")
