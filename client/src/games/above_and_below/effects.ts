@@ -1,6 +1,6 @@
 /** What is printed on cards and villagers, as signs and in words. Nothing here decides what is allowed. */
 import type { Text } from "../../lib/text.svelte";
-import icons from "./icons.json?sprite";
+import icons from "./pictures";
 import type { Building, Effect, Facts, Villager } from "./types";
 
 /** A sign: a picture with a number in front of it, a shield with points, or a few plain letters. */

@@ -1,7 +1,7 @@
 /** Above and Below on the table. */
 import type { GameClient } from "../../lib/game";
 import { describe } from "./describe";
-import icons from "./icons.json?sprite";
+import icons from "./pictures";
 import "./layout.css";
 import { looking } from "./looking.svelte";
 import Market from "./Market.svelte";
