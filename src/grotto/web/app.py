@@ -12,6 +12,8 @@ from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
@@ -72,14 +74,18 @@ def create_app(settings: Settings) -> Litestar:
         assert isinstance(found, Seating)
         return found
 
+    # Positions come with all their acts; whatever else is large is packed already.
+    packing = DefineMiddleware(
+        CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=4)
+    )
+    at_tables = Router("/", route_handlers=[*api_tables.HANDLERS, *api_seats.HANDLERS], middleware=[packing])
     api = Router(
         "/api",
         route_handlers=[
             api_games.games,
             api_games.facts,
             api_games.text,
-            *api_tables.HANDLERS,
-            *api_seats.HANDLERS,
+            at_tables,
             live,
         ],
         guards=[guard_rate, guard_writes],
@@ -96,10 +102,6 @@ def create_app(settings: Settings) -> Litestar:
         before_send=[add_headers],
         exception_handlers={GrottoError: on_grotto_error, HTTPException: on_http_error, Exception: on_crash},
         request_max_body_size=BODY_SIZE,
-        # Positions with all their acts; everything else is small, or packed already.
-        compression_config=CompressionConfig(
-            "gzip", minimum_size=1000, gzip_compress_level=6, exclude="^(?!/api/tables/)"
-        ),
         openapi_config=OpenAPIConfig(
             title="grotto",
             version=__version__,
