@@ -15,5 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
+    // What every table needs comes in one piece: small files cost more in headers than in content.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "boards", test: /src\/(draw|shell\/(Panels|Problem)|lib\/(asking|changes|thing))/ }] } } },
   },
 });

@@ -145,6 +145,24 @@ def test_the_furnishings_can_all_be_seen_and_read_at_any_time(open_page: OpenPag
     expect(panel.locator("[data-thing]")).to_have_count(1)
 
 
+def test_a_rivals_farm_can_be_seen_large(open_page: OpenPage) -> None:
+    page = open_page("/", language="en")
+    sit_at(page, table_of(page, ANNA, {"kind": "local", "name": "Théo"}))
+    small = page.get_by_role("button", name="Farm of Théo, show large")
+    large = page.locator(".large")
+    small.hover()
+    expect(large).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(large).to_be_hidden()
+    page.keyboard.press("b")
+    expect(large).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Farm of Théo").get_by_role("grid")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(large).to_be_hidden()
+    expect(small).to_be_focused()
+
+
 def test_two_players_have_everything_on_one_laptop_screen(open_page: OpenPage) -> None:
     page = open_page("/", language="en")
     table = table_of(page, ANNA, BOT)

@@ -12,6 +12,8 @@ from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
@@ -73,14 +75,18 @@ def create_app(settings: Settings) -> Litestar:
         assert isinstance(found, Seating)
         return found
 
+    # Positions come with all their acts; whatever else is large is packed already.
+    packing = DefineMiddleware(
+        CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=4)
+    )
+    at_tables = Router("/", route_handlers=[*api_tables.HANDLERS, *api_seats.HANDLERS], middleware=[packing])
     api = Router(
         "/api",
         route_handlers=[
             api_games.games,
             api_games.facts,
             api_games.text,
-            *api_tables.HANDLERS,
-            *api_seats.HANDLERS,
+            at_tables,
             live,
         ],
         guards=[guard_rate, guard_writes],

@@ -174,7 +174,7 @@ export function describe(facts: Facts, view: View, text: Text): { title: string;
     const taken = standing.get(space);
     return [
       `${text.word("space", space)}.`,
-      ...(goods ? [text.say("web-cav-goods-here", { goods })] : []),
+      ...(goods ? [text.say("web-cav-goods-lie", { goods })] : []),
       ...(taken ? [text.say("web-cav-taken", { name: text.seat(taken.seat), n: taken.strength })] : []),
       text.help("space", space) ?? "",
     ].join(" ");
@@ -189,7 +189,7 @@ export function describe(facts: Facts, view: View, text: Text): { title: string;
   const cards = cardSlots(facts, state).map(({ space, round }) =>
     space ? spaceLine(space) : text.say("web-cav-face-down", { n: round }),
   );
-  const coming = cardsToCome(facts, state).map((stage) => comingLine(stage, text));
+  const coming = cardsToCome(facts, state).map((stage) => `${text.say("web-cav-to-come")} ${comingLine(stage, text)}`);
   const groups = [...new Set(Object.values(facts.furnishings).map((one) => one.group))];
   const supply = groups.flatMap((group) => {
     const ids = state.supply.filter((id) => facts.furnishings[id]?.group === group);

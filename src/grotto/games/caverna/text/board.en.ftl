@@ -16,6 +16,7 @@ web-cav-loot = Loot of expeditions
 web-cav-space = Action space { $space }
 web-cav-space-current = Action space { $space }, of this turn
 web-cav-goods-here = here: { $goods }
+web-cav-goods-lie = Here: { $goods }.
 web-cav-taken =
     { $n ->
         [0] Taken by { $name }.

@@ -16,6 +16,7 @@ web-cav-loot = Butin des expéditions
 web-cav-space = Case Action « { $space } »
 web-cav-space-current = Case Action « { $space } », celle de ce tour
 web-cav-goods-here = ici : { $goods }
+web-cav-goods-lie = Ici : { $goods }.
 web-cav-taken =
     { $n ->
         [0] Prise par { $name }.

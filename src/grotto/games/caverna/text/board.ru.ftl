@@ -16,6 +16,7 @@ web-cav-loot = Трофеи экспедиций
 web-cav-space = Поле действия «{ $space }»
 web-cav-space-current = Поле действия «{ $space }», выбрано в этот ход
 web-cav-goods-here = здесь: { $goods }
+web-cav-goods-lie = Здесь: { $goods }.
 web-cav-taken =
     { $n ->
         [0] Занято: { $name }.
