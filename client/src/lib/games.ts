@@ -14,10 +14,9 @@ export interface Loaded {
   facts: unknown;
 }
 
-/** A game, with what its pack prints where it has packs; one without boards of its own is shown in words. */
+/** A game, with what its pack prints where it has packs. */
 export async function loadGame(id: string, pack?: string): Promise<Loaded> {
   const printed = `/games/${id}/facts${pack ? `?pack=${pack}` : ""}`;
-  const load = clients[id] ?? (() => import("./unadorned"));
-  const [client, facts] = await Promise.all([load(), get<unknown>(printed)]);
+  const [client, facts] = await Promise.all([clients[id]!(), get<unknown>(printed)]);
   return { game: client.game, facts };
 }

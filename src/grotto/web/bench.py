@@ -138,8 +138,7 @@ def _sent(name: str) -> int:
 def table_files(game: str, language: str) -> set[str]:
     """The files of the built client that the table of a game needs, read in a language, in light colours."""
     manifest = json.loads((STATIC / "manifest.json").read_text("utf-8"))
-    boards = f"src/games/{game}/index.ts"
-    open_chunks = ["index.html", "src/pages/Table.svelte", boards if boards in manifest else "src/lib/unadorned.ts"]
+    open_chunks = ["index.html", "src/pages/Table.svelte", f"src/games/{game}/index.ts"]
     files: set[str] = {"index.html"}
     done: set[str] = set()
     while open_chunks:
