@@ -33,7 +33,6 @@ from grotto.web.live import live
 from grotto.web.pages import page
 from grotto.web.safety import add_headers
 
-PACKED_ALREADY = ["^/assets/", "^/api/text/", "^/api/games/"]
 BODY_SIZE = 64 * 1024
 
 
@@ -101,8 +100,6 @@ def create_app(settings: Settings) -> Litestar:
         [api, page],
         lifespan=[running],
         before_send=[add_headers],
-        # Positions and reasons are words, and shrink to a third; files and texts are packed already.
-        compression_config=CompressionConfig("gzip", minimum_size=400, gzip_compress_level=4, exclude=PACKED_ALREADY),
         exception_handlers={GrottoError: on_grotto_error, HTTPException: on_http_error, Exception: on_crash},
         request_max_body_size=BODY_SIZE,
         openapi_config=OpenAPIConfig(
