@@ -18,11 +18,19 @@ class Looking {
 
 export const looking = new Looking();
 
-/** The log entry with the last outcome, as long as its explorer has not gone on. */
+export const isOutcome = (event: { id: string }): boolean => event.id === "event-outcome" || event.id === "event-failure";
+
+/** Whether a page has been turned since an outcome was read. */
+export function turnedSince(log: LogEntry[], outcome: LogEntry): boolean {
+  const events = log.filter((entry) => entry.seq >= outcome.seq).flatMap((entry) => entry.events);
+  return events.slice(events.findLastIndex(isOutcome)).some((event) => event.id === "event-paragraph_read");
+}
+
+/** The log entry with the last outcome of the last expedition. */
 export function lastOutcome(log: LogEntry[]): LogEntry | null {
   for (let index = log.length - 1; index >= 0; index--) {
     const entry = log[index]!;
-    if (entry.events.some((event) => event.id === "event-outcome" || event.id === "event-failure")) return entry;
+    if (entry.events.some(isOutcome)) return entry;
     if (entry.events.some((event) => event.id === "event-set_out")) return null;
   }
   return null;
