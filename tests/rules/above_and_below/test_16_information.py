@@ -133,9 +133,9 @@ def test_searching_a_line_does_not_open_the_book(reader: str) -> None:
         at = expedition(book, PAIR, choose="", options={"reader": reader})
         at.do(*["read_on"] * (reader == "neighbour"), "choose a")
         roll(at, dict.fromkeys(PAIR, 6))
-        search = Search(game, at.state, Luck(random.Random(1)), Effort(24, 400, 8))
+        search = Search(game, at.state, Luck(random.Random(1)), Effort(400, 8))
         finds = search.finds()
-        foresight = Foresight(search, Effort(3, 30, 2), 2)
+        foresight = Foresight(search, Effort(30, 2), 2)
         values.append([find.worth for find in finds] + [foresight.worth(find) for find in finds])
     assert values[0] == values[1]
 
