@@ -233,7 +233,7 @@ def test_a_neighbour_reads_and_the_explorer_waits(open_page: OpenPage) -> None:
     theo.get_by_role("button", name="Сесть за стол").click()
     expect(theo.locator(".turn")).to_be_visible()
     sit_at(anna, made["id"])
-    anna.get_by_role("button", name="Explore").click()
+    anna.get_by_role("button", name="Explore", exact=True).click()
     anna.locator(".zone.ready [data-lit]").first.click()
     anna.locator(".zone.ready [data-lit]").first.click()
     anna.get_by_role("button", name=re.compile("^Go")).click()

@@ -236,7 +236,8 @@ export class Pick {
       const [only] = acts;
       // Where one act is left, a click on any of its words does it.
       if (only && acts.length === 1) for (let index = 1; index < only.words.length; index++) light(only, index);
-      else if (place > 0) for (const act of acts) light(act, place);
+      // While the verb is open, words that would fill themselves choose it.
+      else for (const act of acts) for (let index = this.place > 0 || this.choices.length > 0 ? place : 1; index > 0 && index <= place; index++) light(act, index);
     }
     // Words of some kinds may be chosen before those that stand in front of them.
     for (const act of this.early.length ? this.left : []) {

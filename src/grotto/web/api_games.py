@@ -7,6 +7,7 @@ import hashlib
 from functools import cache, lru_cache
 from typing import Annotated, Any
 
+import brotli
 import msgspec
 from litestar import Request, Response, get
 from litestar.params import Parameter
@@ -61,16 +62,18 @@ def games() -> list[GameInfo]:
 
 
 @lru_cache(maxsize=64)
-def _packed(content: bytes) -> bytes:
-    return gzip.compress(content, 9, mtime=0)
+def _packed(content: bytes, encoding: str) -> bytes:
+    return bytes(brotli.compress(content)) if encoding == "br" else gzip.compress(content, 9, mtime=0)
 
 
 def tagged(request: AnyRequest, content: bytes, media_type: str) -> Response[bytes]:
     """An answer that need not be sent again while it is the same, packed for those who can unpack it."""
     headers = {"Cache-Control": REVALIDATE, "Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        content = _packed(content)
-        headers["Content-Encoding"] = "gzip"
+    accepted = request.headers.get("accept-encoding", "")
+    encoding = next((one for one in ("br", "gzip") if one in accepted), None)
+    if encoding is not None:
+        content = _packed(content, encoding)
+        headers["Content-Encoding"] = encoding
     tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
     headers["ETag"] = tag
     if tag in request.headers.get("if-none-match", ""):

@@ -5,17 +5,18 @@ from __future__ import annotations
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
-# No inline script or style, nothing from elsewhere, no frames.
+# What the files of the client carry, which are many and small.
 HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+# What pages and answers carry besides.
+PAGE_HEADERS = {
+    # No inline script or style, nothing from elsewhere, no frames.
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
         "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
-    "X-Content-Type-Options": "nosniff",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
-# What only a page can heed; the many small files of the client go without.
-PAGE_HEADERS = {
     # The address of a page may be a secret: /claim/...
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
