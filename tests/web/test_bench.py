@@ -24,4 +24,3 @@ def test_each_game_has_its_own_first_load(game: str) -> None:
         assert not any(file.startswith(("assets/Lobby-", "assets/Replay-")) for file in files)
         assert not any(f"assets/{other}-" in file for other in GAMES if other != game for file in files)
         assert any("cyrillic" in file for file in files) == (language == "ru")
-        assert any("accents" in file for file in files) == (language == "fr")

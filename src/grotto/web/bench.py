@@ -25,9 +25,8 @@ from grotto.web.pages import PACKED, STATIC
 GAME = "cave_vs_cave"
 # A bot waits this long before each act, as with `grotto serve` by default.
 BOT_DELAY = 0.25
-# Files of the client that only some readers fetch: letters of a language, rare letters, dark colours.
-LETTERS = {"ru": "-cyrillic-", "fr": "-accents-"}
-SELDOM = ["-normal-", "-dark-"]
+# Files of the client that only some readers fetch: letters of Russian, rare letters, dark colours.
+ONLY_RUSSIAN, SELDOM = "-cyrillic-", ("-normal-", "-dark-")
 
 
 class Visitor:
@@ -150,7 +149,7 @@ def table_files(game: str, language: str) -> set[str]:
         chunk = manifest[key]
         open_chunks += chunk.get("imports", [])
         files |= {chunk["file"], *chunk.get("css", []), *chunk.get("assets", [])}
-    left_out = SELDOM + [part for reader, part in LETTERS.items() if reader != language]
+    left_out = SELDOM if language == "ru" else (*SELDOM, ONLY_RUSSIAN)
     return {file for file in files if not any(part in file for part in left_out)}
 
 
