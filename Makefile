@@ -16,7 +16,7 @@ play: $(CLIENT)
 client: $(CLIENT)
 
 test: lint $(CLIENT) browser postgresql
-	$(BIN)/pytest --numprocesses=auto --dist=loadfile
+	$(BIN)/pytest --numprocesses=auto --dist=loadfile --no-loadscope-reorder
 
 # Debian's Chromium for the tests in a browser, where it may be installed; elsewhere they say that they are skipped.
 browser:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # The same examples in every run, so that no run fails by bad luck; GROTTO_EXPLORE=1 looks for new ones.
@@ -11,3 +13,17 @@ from hypothesis import HealthCheck, settings
 settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("steady", settings.get_profile("explore"), derandomize=True, database=None)
 settings.load_profile("explore" if os.environ.get("GROTTO_EXPLORE") else "steady")
+
+# Folders whose tests take longest.
+LONG = ("table", "browser", "properties", "cli")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long ones first, so that several processes end at about the same time."""
+    here = Path(__file__).parent
+
+    def place(item: pytest.Item) -> int:
+        folder = item.path.relative_to(here).parts[0]
+        return LONG.index(folder) if folder in LONG else len(LONG)
+
+    items.sort(key=place)

@@ -46,13 +46,13 @@ def open_village(page: Page, *seats: Json, **options: Any) -> Json:
 
 
 def play_until(page: Page, table: str, prompt: str, prefer: str = "explore|join|set_out") -> Json:
-    """Make moves without looking at the page, until this is asked; the preferred verbs first."""
+    """Make moves without looking at the page, until I am asked this; the preferred verbs first."""
     view: Json = page.evaluate(
         """async ([table, prompt, prefer]) => {
           const { csrf } = await (await fetch('/api/me')).json();
           const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf };
           let view = await (await fetch(`/api/tables/${table}`)).json();
-          for (let n = 0; n < 400 && !view.over && view.prompt.id !== prompt; n++) {
+          for (let n = 0; n < 400 && !view.over && (view.prompt.id !== prompt || !view.legal.length); n++) {
             const acts = view.legal.flatMap((group) => group.acts.map((act) => [group.verb, ...act.args].join(' ')));
             if (!acts.length) {
               await new Promise((later) => setTimeout(later, 50));
