@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 120.0
+PATIENCE = 600.0
 
 
 class Serving:
