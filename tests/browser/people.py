@@ -140,12 +140,27 @@ class WithMouse(Person):
             yes.click()
 
 
+# Between the press and the release that a tap becomes, nothing may change: it would move from under the finger.
+WATCH_TAPS = """() => {
+  const shown = () => document.querySelector('.turn').textContent;
+  let before = '';
+  window.slips = 0;
+  addEventListener('mousedown', () => { before = shown(); }, true);
+  addEventListener('mouseup', () => { if (shown() !== before) window.slips++; }, true);
+}"""
+
+
 class WithTouch(WithMouse):
     """Taps: the first tap shows, the second does."""
+
+    def __init__(self, page: Page, seed: int = 0, acts: int = 2) -> None:
+        super().__init__(page, seed, acts)
+        page.evaluate(WATCH_TAPS)
 
     def choose(self, choice: Locator) -> None:
         choice.scroll_into_view_if_needed()
         choice.tap(force=True)
+        assert self.page.evaluate("window.slips") == 0, "the table changed under the finger"
         if self.page.locator("[data-armed]").count():
             self.page.locator(".turn .buttons .main:not([data-close])").tap()
 

@@ -337,9 +337,12 @@ export class Pick {
     if (this.hovered === null || keyOf(word) !== keyOf(this.hovered)) this.hovered = word;
   }
 
-  /** Later, since an element that is being removed loses its focus in the middle of drawing. */
+  /**
+   * Later, since an element that is being removed loses its focus in the middle of drawing, and since a tap takes the
+   * focus away from one thing before it is a click on another, which must not move in between.
+   */
   leave(word: Word): void {
-    queueMicrotask(() => {
+    setTimeout(() => {
       if (this.hovered && keyOf(this.hovered) === keyOf(word)) this.hovered = null;
     });
   }

@@ -56,7 +56,9 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
 
     const point = () => pick.hover({ kind, id });
     const leave = () => pick.leave({ kind, id });
+    // A tap gives the focus too, before it is a click: a preview then would move the table under the finger.
     const focus = () => {
+      if (!element.matches(":focus-visible")) return;
       live.focused = { kind, id, label: props.label, help };
       point();
     };
