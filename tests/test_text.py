@@ -17,12 +17,13 @@ import grotto
 from grotto.games import GAMES
 from grotto.games.cave_vs_cave.board import PATTERNS, wall_shape
 from grotto.games.cave_vs_cave.book import STEPS, VOCABULARY
-from grotto.games.cave_vs_cave.goods import GOODS, Bundle
+from grotto.games.cave_vs_cave.goods import GOODS
 from grotto.games.cave_vs_cave.rooms import ROOMS
 from grotto.games.cave_vs_cave.tiles import TILE_IDS
 from grotto.kernel.acts import MAIN
 from grotto.kernel.errors import Data, Datum, GrottoError
 from grotto.kernel.events import Event, Prompt, Reason
+from grotto.kernel.goods import Bundle
 from grotto.text import LANGUAGES, Speaker, default_language, language_of, resource_files, speaker
 
 # Verbs of chance: nobody is asked for their words.
@@ -510,3 +511,9 @@ def test_languages_are_found_by_locale(tag: str, language: str | None) -> None:
 def test_the_first_locale_that_is_set_counts() -> None:
     assert default_language([("LC_ALL", ""), ("LC_MESSAGES", "ru_RU"), ("LANG", "fr_FR")]) == "ru"
     assert default_language([]) == "en"
+
+
+def test_no_french_line_ends_before_a_sign() -> None:
+    text = speaker("fr", CAVE)
+    assert text.say("web-me", name="Zoé") == "Votre pseudo\u00a0: Zoé. Le changer"
+    assert "«\u00a0random\u00a0»" in text.say("web-bots-random")

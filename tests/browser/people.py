@@ -9,6 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 Json = dict[str, Any]
 
+# Above and Below with all that can be added to it.
+MODULES: Json = {"artifacts": "yes", "extra_villagers": "yes", "quests": "yes", "underforest_desert": "yes"}
+
 CALL = """async ([method, path, body]) => {
   const me = await (await fetch('/api/me')).json();
   const answer = await fetch('/api' + path, {
@@ -25,14 +28,14 @@ def call(page: Page, method: str, path: str, body: Json | None = None) -> Any:
     return page.evaluate(CALL, [method, path, body or {}])
 
 
-def open_table(page: Page, *seats: Json, name: str = "", game: str = "cave_vs_cave") -> Json:
+def open_table(page: Page, *seats: Json, name: str = "", game: str = "cave_vs_cave", **options: Any) -> Json:
     """A new table, without using the lobby; the first seat plays first."""
     # The page introduces itself first; two at once would be two people.
     page.wait_for_load_state("networkidle")
     plan = {
         "game": game,
         "players": len(seats),
-        "options": {"first_player": 0},
+        "options": {"first_player": 0, **options},
         "name": name,
         "seats": seats,
         "open": False,

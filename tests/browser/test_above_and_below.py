@@ -10,11 +10,22 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import OpenPage
-from .people import Json, Person, WithMouse, WithNames, WithTouch, call, my_turn, over, sit_at, wait_for_decision
+from .people import (
+    MODULES,
+    Json,
+    Person,
+    WithMouse,
+    WithNames,
+    WithTouch,
+    call,
+    my_turn,
+    open_table,
+    over,
+    sit_at,
+    wait_for_decision,
+)
 from .test_access import AXE, Looking
-from .test_weight import LIMIT
 
-MODULES: Json = {"artifacts": "yes", "extra_villagers": "yes", "quests": "yes", "underforest_desert": "yes"}
 ME, FRIEND, BOT = {"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Théo"}, {"kind": "bot", "bot": "greedy"}
 
 # Those of some elements that nothing covers.
@@ -27,22 +38,7 @@ REACHABLE = """all => all.map((one, index) => {
 
 
 def open_village(page: Page, *seats: Json, **options: Any) -> Json:
-    """A new table, without using the lobby; the first seat plays first."""
-    page.wait_for_load_state("networkidle")
-    made: Json = call(
-        page,
-        "POST",
-        "/tables",
-        {
-            "game": "above_and_below",
-            "players": len(seats),
-            "options": {"first_player": 0, **options},
-            "name": "",
-            "seats": list(seats),
-            "open": False,
-        },
-    )
-    return made
+    return open_table(page, *seats, game="above_and_below", **options)
 
 
 def play_until(page: Page, table: str, prompt: str, prefer: str = "explore|join|set_out") -> Json:
@@ -320,22 +316,6 @@ def test_the_table_fits_a_laptop(open_page: OpenPage, players: int, height: int)
     page.wait_for_load_state("networkidle")
     assert page.evaluate("() => document.documentElement.scrollHeight") <= height
     assert sideways(page) <= 0
-
-
-@pytest.mark.parametrize("language", ["en", "ru", "fr"])
-def test_first_load_of_the_village(open_page: OpenPage, language: str) -> None:
-    page = open_page("/about", language=language)
-    table = open_village(page, ME, FRIEND, **MODULES)["id"]
-    session = page.context.new_cdp_session(page)
-    session.send("Network.enable")
-    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    sizes: list[int] = []
-    session.on("Network.loadingFinished", lambda end: sizes.append(int(end["encodedDataLength"])))
-    page.goto(f"/t/{table}")
-    expect(page.locator("[data-lit]").first).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    print(f"first load in {language}: {sum(sizes)} bytes in {len(sizes)} answers")
-    assert sum(sizes) <= LIMIT
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])

@@ -6,16 +6,17 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import OpenPage
-from .people import open_table
+from .people import MODULES, Json, open_table
 
 LIMIT = 200_000
 
 
-@pytest.mark.parametrize("game", ["cave_vs_cave", "caverna"])
+@pytest.mark.parametrize(("game", "options"), [("cave_vs_cave", {}), ("caverna", {}), ("above_and_below", MODULES)])
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
-def test_first_load_of_the_table(open_page: OpenPage, language: str, game: str) -> None:
+def test_first_load_of_the_table(open_page: OpenPage, language: str, game: str, options: Json) -> None:
     page = open_page("/about", language=language)
-    table = open_table(page, {"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Théo"}, game=game)["id"]
+    seats: list[Json] = [{"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Théo"}]
+    table = open_table(page, *seats, game=game, **options)["id"]
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})

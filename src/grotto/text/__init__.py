@@ -10,6 +10,7 @@ rule ids:
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
@@ -42,13 +43,19 @@ def resource_files(language: str, game: str | None) -> list[Traversable]:
     ]
 
 
+# French writes a space before some signs, and no line may end there.
+NO_BREAK = "\u00a0"
+UNBROKEN = re.compile("(?<=\\S) (?=[;:?!»])|(?<=«) ")
+
+
 def fluent_source(language: str, game: Game | None, without: tuple[str, ...] = ()) -> str:
     """All messages as Fluent source, those of files that begin so left out; with them the words of a game's content."""
     files = resource_files(language, None if game is None else game.id)
     texts = [file.read_text("utf-8") for file in files if not file.name.startswith(without)]
     if game is not None:
         texts += [f"{id} = {text}" for id, text in game.words(language).items()]
-    return "\n".join(texts)
+    source = "\n".join(texts)
+    return UNBROKEN.sub(NO_BREAK, source) if language == "fr" else source
 
 
 def language_of(tag: str) -> str | None:

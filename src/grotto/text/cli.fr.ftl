@@ -2,43 +2,43 @@
 
 ## Pages d’aide
 
-cli-help-usage = Usage :
+cli-help-usage = Usage :
 cli-help-options-word = [OPTIONS]
 cli-help-command-word = COMMANDE …
 cli-help-options = Options{" "}
 cli-help-commands = Commandes{" "}
 
 cli-help-main = Une table pour les jeux de société qui se jouent sous terre. Jouez contre des gens ou des robots, revoyez des parties, vérifiez que le hasard a été honnête, faites s’affronter des robots.
-cli-help-games = Liste des jeux : nombre de joueurs, réglages, langues.
+cli-help-games = Liste des jeux : nombre de joueurs, réglages, langues.
     .short = liste des jeux
-cli-help-play = Jouer une partie entière dans le terminal. Choisissez par numéro, par nom ou par notation ; pendant la partie, « aide » montre les commandes. Une partie enregistrée se reprend avec --from.
+cli-help-play = Jouer une partie entière dans le terminal. Choisissez par numéro, par nom ou par notation ; pendant la partie, « aide » montre les commandes. Une partie enregistrée se reprend avec --from.
     .short = jouer dans le terminal
 cli-help-replay = Raconter une partie enregistrée coup par coup et montrer sa dernière position, ou la position après un certain nombre de coups.
     .short = revoir une partie
-cli-help-verify = Vérifier une partie enregistrée : chaque coup selon les règles, le résultat et, si la graine est donnée, chaque tirage du hasard.
+cli-help-verify = Vérifier une partie enregistrée : chaque coup selon les règles, le résultat et, si la graine est donnée, chaque tirage du hasard.
     .short = vérifier une partie enregistrée
 cli-help-arena = Faire jouer un match à des robots, un par place, et dire comment ils s’en sont tirés.
     .short = faire s’affronter des robots
-cli-help-bench = Mesurer combien de décisions par seconde prend le moteur. Sans nom de jeu : tous les jeux.
+cli-help-bench = Mesurer combien de décisions par seconde prend le moteur. Sans nom de jeu : tous les jeux.
     .short = mesurer la vitesse du moteur
 
-cli-option-lang = langue de tous les textes : en, ru ou fr ; sinon, celle de votre système
+cli-option-lang = langue de tous les textes : en, ru ou fr ; sinon, celle de votre système
 cli-option-help = montrer cette page
 cli-option-version = montrer la version
 cli-option-json = écrire du JSON, pour les programmes
 cli-option-plain = sans dessin ni couleur, pour les tubes et les lecteurs d’écran
-cli-option-seats = qui est assis où, séparés par des virgules : human (une personne) ou le nom d’un robot ({ $bots }) ; « human » seul joue en solitaire
+cli-option-seats = qui est assis où, séparés par des virgules : human (une personne) ou le nom d’un robot ({ $bots }) ; « human » seul joue en solitaire
 cli-option-seed = un nombre qui fixe tout le hasard de la partie, pour pouvoir la rejouer
-cli-option-option = un réglage du jeu, comme first_player=0 ; peut être répété
+cli-option-option = un réglage du jeu, comme first_player=0 ; peut être répété
 cli-option-from = reprendre une partie enregistrée
 cli-option-play-save = garder la partie dans ce nouveau fichier
 cli-option-at = la position après tant de coups
-cli-option-bots = les robots, un par place, séparés par des virgules : { $bots }
+cli-option-bots = les robots, un par place, séparés par des virgules : { $bots }
 cli-option-games = combien de parties jouer (100)
 cli-option-arena-seed = un nombre qui fixe tout le match (0)
 cli-option-jobs = combien de processus jouent en même temps (1)
-cli-option-against = mesurer un autre moteur dans la même passe : catanatron
-cli-option-web = mesurer plutôt la table du navigateur : un serveur et 50 tables de bots
+cli-option-against = mesurer un autre moteur dans la même passe : catanatron
+cli-option-web = mesurer plutôt la table du navigateur : un serveur et 50 tables de bots
 cli-option-seconds = combien de temps mesurer chacun (5)
 
 cli-meta-game = JEU
@@ -53,39 +53,39 @@ cli-meta-seconds = S
 
 ## Ce qui ne va pas
 
-cli-error-command = Il n’y a pas de commande « { $value } » ; les commandes sont : { $allowed }.
-cli-error-flag = « { $command } » n’a pas d’option « { $value } » ; « { $command } --help » les montre toutes.
-cli-error-flag_similar = Il n’y a pas d’option « { $value } » ; vouliez-vous dire { $allowed } ?
-cli-error-missing = Il manque { $value } à « { $command } » ; « { $command } --help » dit ce que c’est.
-cli-error-needs_value = Il faut une valeur à l’option « { $value } » ; « { $command } --help » dit laquelle.
-cli-error-takes_no_value = L’option « { $value } » s’écrit sans valeur.
-cli-error-usage = « { $command } » ne s’emploie pas ainsi ; « { $command } --help » dit comment.
-cli-error-extra = « { $command } » n’a que faire de « { $value } » ; « { $command } --help » dit ce qu’il lui faut.
-cli-error-language = Nous ne parlons pas « { $value } » ; les langues sont : { $allowed }.
+cli-error-command = Il n’y a pas de commande « { $value } » ; les commandes sont : { $allowed }.
+cli-error-flag = « { $command } » n’a pas d’option « { $value } » ; « { $command } --help » les montre toutes.
+cli-error-flag_similar = Il n’y a pas d’option « { $value } » ; vouliez-vous dire { $allowed } ?
+cli-error-missing = Il manque { $value } à « { $command } » ; « { $command } --help » dit ce que c’est.
+cli-error-needs_value = Il faut une valeur à l’option « { $value } » ; « { $command } --help » dit laquelle.
+cli-error-takes_no_value = L’option « { $value } » s’écrit sans valeur.
+cli-error-usage = « { $command } » ne s’emploie pas ainsi ; « { $command } --help » dit comment.
+cli-error-extra = « { $command } » n’a que faire de « { $value } » ; « { $command } --help » dit ce qu’il lui faut.
+cli-error-language = Nous ne parlons pas « { $value } » ; les langues sont : { $allowed }.
 cli-error-number =
     { $least ->
-        [0] « { $value } » ne convient pas à { $option } : il faut un nombre entier, 0 ou plus.
-       *[other] « { $value } » ne convient pas à { $option } : il faut un nombre entier, { $least } ou plus.
+        [0] « { $value } » ne convient pas à { $option } : il faut un nombre entier, 0 ou plus.
+       *[other] « { $value } » ne convient pas à { $option } : il faut un nombre entier, { $least } ou plus.
     }
-cli-error-seconds = « { $value } » ne convient pas à { $option } : il faut un nombre de secondes plus grand que 0.
-cli-error-seat = « { $value } » ne peut pas s’asseoir à la table ; à chaque place : { $allowed }.
-cli-error-unknown_bot = Il n’y a pas de robot « { $value } » ; les robots sont : { $allowed }.
-cli-error-bench_missing = « { $value } » n’est pas installé ici ; « { $allowed } » l’installe.
-cli-error-option_form = Il manque une valeur au réglage « { $value } » ; écrivez par exemple first_player=0.
-cli-error-with_from = { $value } ne va pas avec --from : c’est la partie enregistrée qui le dit.
-cli-error-other_game = La partie enregistrée est « { $allowed } », pas « { $value } » ; omettez le nom ou donnez le bon.
+cli-error-seconds = « { $value } » ne convient pas à { $option } : il faut un nombre de secondes plus grand que 0.
+cli-error-seat = « { $value } » ne peut pas s’asseoir à la table ; à chaque place : { $allowed }.
+cli-error-unknown_bot = Il n’y a pas de robot « { $value } » ; les robots sont : { $allowed }.
+cli-error-bench_missing = « { $value } » n’est pas installé ici ; « { $allowed } » l’installe.
+cli-error-option_form = Il manque une valeur au réglage « { $value } » ; écrivez par exemple first_player=0.
+cli-error-with_from = { $value } ne va pas avec --from : c’est la partie enregistrée qui le dit.
+cli-error-other_game = La partie enregistrée est « { $allowed } », pas « { $value } » ; omettez le nom ou donnez le bon.
 cli-error-record_seats =
     { $n ->
-        [one] Le compte rendu a { $value } lignes « seat: » pour { $n } joueur ; il en faut une par joueur, ou aucune.
-       *[other] Le compte rendu a { $value } lignes « seat: » pour { $n } joueurs ; il en faut une par joueur, ou aucune.
+        [one] Le compte rendu a { $value } lignes « seat: » pour { $n } joueur ; il en faut une par joueur, ou aucune.
+       *[other] Le compte rendu a { $value } lignes « seat: » pour { $n } joueurs ; il en faut une par joueur, ou aucune.
     }
-cli-error-no_seed = « { $value } » ne peut pas être repris ici : sa graine est restée secrète, et seule la table d’où il vient sait ce que le hasard réserve.
-cli-error-file_missing = Il n’y a pas de fichier « { $value } » ; donnez le nom d’une partie enregistrée.
-cli-error-file_directory = « { $value } » est un dossier ; donnez le nom d’un fichier.
-cli-error-file_binary = « { $value } » n’est pas un fichier de texte, ce ne peut pas être une partie enregistrée.
-cli-error-file_unreadable = Le fichier « { $value } » ne peut pas être lu ; vérifiez vos droits d’accès.
-cli-error-file_exists = Le fichier « { $value } » existe déjà ; choisissez un autre nom.
-cli-error-cannot_save = La partie ne peut pas être enregistrée sous « { $value } » ; choisissez un autre nom ou un autre dossier.
+cli-error-no_seed = « { $value } » ne peut pas être repris ici : sa graine est restée secrète, et seule la table d’où il vient sait ce que le hasard réserve.
+cli-error-file_missing = Il n’y a pas de fichier « { $value } » ; donnez le nom d’une partie enregistrée.
+cli-error-file_directory = « { $value } » est un dossier ; donnez le nom d’un fichier.
+cli-error-file_binary = « { $value } » n’est pas un fichier de texte, ce ne peut pas être une partie enregistrée.
+cli-error-file_unreadable = Le fichier « { $value } » ne peut pas être lu ; vérifiez vos droits d’accès.
+cli-error-file_exists = Le fichier « { $value } » existe déjà ; choisissez un autre nom.
+cli-error-cannot_save = La partie ne peut pas être enregistrée sous « { $value } » ; choisissez un autre nom ou un autre dossier.
 
 ## Les jeux
 
@@ -93,68 +93,68 @@ cli-games-game = Jeu
 cli-games-seats = Joueurs
 cli-games-options = Réglages
 cli-games-languages = Langues
-cli-games-option = { $name } : { $values } ; d’habitude { $default }
+cli-games-option = { $name } : { $values } ; d’habitude { $default }
 cli-games-value = { $value } ({ $meaning })
-cli-games-hint = Pour jouer : grotto play { $game }
+cli-games-hint = Pour jouer : grotto play { $game }
 
 ## La partie
 
-cli-welcome = Tapez un numéro, un nom ou un coup. « aide » montre les commandes, « aide » suivi d’un nom dit ce que fait la chose, « annuler » revient en arrière.
-cli-already-over = Cette partie est déjà finie. Voici comment :
+cli-welcome = Tapez un numéro, un nom ou un coup. « aide » montre les commandes, « aide » suivi d’un nom dit ce que fait la chose, « annuler » revient en arrière.
+cli-already-over = Cette partie est déjà finie. Voici comment :
 cli-player-you = { $player } (vous)
 cli-player-bot = { $player } ({ $bot })
 cli-turn = { $player }. { $prompt }
 cli-thinking = { $player } réfléchit…
-cli-ask = Quoi exactement ?
-cli-ask-tile = Quelle tuile ?
-cli-ask-room = Quelle salle ?
-cli-ask-cell = Où ?
-cli-ask-edge = Où ?
-cli-ask-good = Quelle ressource ?
-cli-ask-surcharge = Comment payez-vous ?
-cli-ask-space = Quelle case ?
-cli-ask-furnishing = Quel aménagement ?
-cli-ask-loot = Quel butin ?
-cli-ask-weapon = Quelle arme ?
-cli-ask-payment = Comment payez-vous ?
-cli-ask-building = Quel bâtiment ?
-cli-ask-villager = Qui ?
-cli-ask-newcomer = Qui ?
-cli-ask-seat = Quel joueur ?
-cli-ask-number = Combien ?
-cli-ask-item = Quoi ?
-cli-ask-artifact = Quel artefact ?
-cli-ask-twin = Quelle tuile ?
-cli-ask-single = Quelle tuile ?
-cli-have = Vous avez : { $counters }.
-cli-role-close = Quand vous avez fini :
-cli-role-side = Librement, à tout moment :
-cli-labelled = { $name } :
-cli-part-sign = {" ; "}
-cli-listed-above = Les numéros sont plus haut, à côté des noms ; un nom suffit aussi.
+cli-ask = Quoi exactement ?
+cli-ask-tile = Quelle tuile ?
+cli-ask-room = Quelle salle ?
+cli-ask-cell = Où ?
+cli-ask-edge = Où ?
+cli-ask-good = Quelle ressource ?
+cli-ask-surcharge = Comment payez-vous ?
+cli-ask-space = Quelle case ?
+cli-ask-furnishing = Quel aménagement ?
+cli-ask-loot = Quel butin ?
+cli-ask-weapon = Quelle arme ?
+cli-ask-payment = Comment payez-vous ?
+cli-ask-building = Quel bâtiment ?
+cli-ask-villager = Qui ?
+cli-ask-newcomer = Qui ?
+cli-ask-seat = Quel joueur ?
+cli-ask-number = Combien ?
+cli-ask-item = Quoi ?
+cli-ask-artifact = Quel artefact ?
+cli-ask-twin = Quelle tuile ?
+cli-ask-single = Quelle tuile ?
+cli-have = Vous avez : { $counters }.
+cli-role-close = Quand vous avez fini :
+cli-role-side = Librement, à tout moment :
+cli-labelled = { $name } :
+cli-part-sign = {" ; "}
+cli-listed-above = Les numéros sont plus haut, à côté des noms ; un nom suffit aussi.
 cli-no-way-back = sans retour possible
 cli-hint = aide · table · annuler · journal · enregistrer · quitter
 cli-hint-back = 0 retour · aide · quitter
 
 cli-not-possible = Impossible. { $reason }
-cli-several = « { $text } » peut se comprendre de plusieurs façons : { $meanings }
-cli-unknown = Rien ne s’appelle « { $text } ». Tapez un numéro de la liste, un nom, ou « aide ».
-cli-undone = Annulé : { $act }.
+cli-several = « { $text } » peut se comprendre de plusieurs façons : { $meanings }
+cli-unknown = Rien ne s’appelle « { $text } ». Tapez un numéro de la liste, un nom, ou « aide ».
+cli-undone = Annulé : { $act }.
 cli-undo-nothing = Il n’y a encore rien à annuler.
-cli-undo-chance = Le hasard a décidé depuis ; il n’y a pas de retour possible.
-cli-undo-other = Le dernier coup est celui d’un autre joueur ; on n’annule que les siens.
-cli-nothing-chosen = Rien n’est encore choisi. « annuler » reprend un coup joué.
+cli-undo-chance = Le hasard a décidé depuis ; il n’y a pas de retour possible.
+cli-undo-other = Le dernier coup est celui d’un autre joueur ; on n’annule que les siens.
+cli-nothing-chosen = Rien n’est encore choisi. « annuler » reprend un coup joué.
 
 cli-told-events = { $player } { $events }.
-cli-told-act = { $player } : { $act }.
+cli-told-act = { $player } : { $act }.
 cli-told-chance = { $act }.
 cli-log-undone = { $line } (annulé)
 cli-log-empty = Il ne s’est encore rien passé.
 
-cli-commands-how = Choisissez par le numéro dans la liste, par le nom (le début suffit), ou écrivez tout le coup, comme « { $example } ». Tapez ce qui n’est pas proposé pour savoir pourquoi c’est impossible. Une ligne vide repose la question.
-cli-commands-title = Commandes :
+cli-commands-how = Choisissez par le numéro dans la liste, par le nom (le début suffit), ou écrivez tout le coup, comme « { $example } ». Tapez ce qui n’est pas proposé pour savoir pourquoi c’est impossible. Une ligne vide repose la question.
+cli-commands-title = Commandes :
 cli-command-help = aide
-    .help = cette liste ; avec le nom d’une chose : ce qu’elle fait
+    .help = cette liste ; avec le nom d’une chose : ce qu’elle fait
 cli-command-board = table
     .help = montrer toute la table
 cli-command-undo = annuler
@@ -164,38 +164,38 @@ cli-command-back = retour
 cli-command-log = journal
     .help = tout ce qui s’est passé
 cli-command-save = enregistrer
-    .help = enregistrer la partie ; un nom de fichier peut suivre
+    .help = enregistrer la partie ; un nom de fichier peut suivre
 cli-command-quit = quitter
-    .help = partir ; on vous demande s’il faut enregistrer
-cli-explained = { $name } : { $help }
-cli-help-unknown = Il n’y a rien à dire de « { $text } » : aucune chose de ce jeu ne commence ainsi.
+    .help = partir ; on vous demande s’il faut enregistrer
+cli-explained = { $name } : { $help }
+cli-help-unknown = Il n’y a rien à dire de « { $text } » : aucune chose de ce jeu ne commence ainsi.
 
-cli-leave-save = Enregistrer la partie avant de partir ? Tapez oui, non ou un nom de fichier. Une ligne vide reprend la partie.
-cli-end-save = Enregistrer cette partie ? Tapez oui, non ou un nom de fichier.
+cli-leave-save = Enregistrer la partie avant de partir ? Tapez oui, non ou un nom de fichier. Une ligne vide reprend la partie.
+cli-end-save = Enregistrer cette partie ? Tapez oui, non ou un nom de fichier.
 cli-yes = oui o yes y
 cli-no = non n no
 cli-nothing-to-save = Il n’y a rien à enregistrer.
 cli-saved = Enregistré sous { $file }.
 cli-saved-beside = Enregistré sous { $file }, car { $taken } existe déjà.
-cli-resume = Pour reprendre : grotto play --from { $file }
-cli-see-again = Pour revoir : grotto replay { $file }
+cli-resume = Pour reprendre : grotto play --from { $file }
+cli-see-again = Pour revoir : grotto replay { $file }
 
-cli-result = { $player } : { $scores }
+cli-result = { $player } : { $scores }
 cli-total = Total
 cli-winner = { $player } gagne. { $verdict }
 
 ## Les parties jouées
 
-cli-replay-at = Après le coup { NUMBER($n, useGrouping: 0) } sur { NUMBER($total, useGrouping: 0) } :
+cli-replay-at = Après le coup { NUMBER($n, useGrouping: 0) } sur { NUMBER($total, useGrouping: 0) } :
 cli-replay-unfinished =
     { $n ->
-        [one] Le compte rendu s’arrête ici, après { $n } coup ; la partie n’est pas finie.
-       *[other] Le compte rendu s’arrête ici, après { $n } coups ; la partie n’est pas finie.
+        [one] Le compte rendu s’arrête ici, après { $n } coup ; la partie n’est pas finie.
+       *[other] Le compte rendu s’arrête ici, après { $n } coups ; la partie n’est pas finie.
     }
 cli-verified =
     { $moves ->
-        [one] Le compte rendu est bon : { $moves } coup vérifié.
-       *[other] Le compte rendu est bon : { $moves } coups vérifiés.
+        [one] Le compte rendu est bon : { $moves } coup vérifié.
+       *[other] Le compte rendu est bon : { $moves } coups vérifiés.
     }
 cli-verified-chance =
     { $n ->
@@ -219,8 +219,8 @@ cli-arena-best = Record
 cli-arena-wins = Gagnées
 cli-arena-summary =
     { $games ->
-        [one] { $games } partie, graine { $seed }, { $seconds } s : { $decisions } décisions, { $speed } par seconde.
-       *[other] { $games } parties, graine { $seed }, { $seconds } s : { $decisions } décisions, { $speed } par seconde.
+        [one] { $games } partie, graine { $seed }, { $seconds } s : { $decisions } décisions, { $speed } par seconde.
+       *[other] { $games } parties, graine { $seed }, { $seconds } s : { $decisions } décisions, { $speed } par seconde.
     }
 cli-bench-progress = On mesure…
 cli-bench-name = Moteur

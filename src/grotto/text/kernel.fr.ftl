@@ -8,7 +8,7 @@ prompt-game_over = La partie est terminée.
 
 ## Ce qui s’est passé ; le nom du joueur est écrit devant
 
-event-by_itself = n’a rien à décider : le jeu continue tout seul
+event-by_itself = n’a rien à décider : le jeu continue tout seul
 
 ## Pourquoi une action est impossible
 
@@ -17,47 +17,47 @@ reason-part_used = Cette partie a déjà servi.
 reason-not_part = L’action en cours ne permet pas cela.
 reason-choice_made = Une seule de ces possibilités est permise, et votre choix est déjà fait.
 reason-chance_decides = C’est au hasard de décider.
-reason-outcome = C’est le hasard qui décide ; cela ne se choisit pas.
+reason-outcome = C’est le hasard qui décide ; cela ne se choisit pas.
 reason-game_over = La partie est terminée.
 
 ## Ce qui ne va pas dans ce qu’on nous a donné
 
-error-unknown_act = Aucun coup de ce jeu ne s’écrit « { $act } » ; un coup est un verbe suivi de ses compléments.
-error-unknown_game = Il n’y a pas de jeu « { $value } » ; les jeux sont : { $allowed }.
-error-bad_players = Ce jeu ne se joue pas à { $value } ; nombre de joueurs possible : { $allowed }.
-error-unknown_option = Il n’y a pas d’option « { $value } » ; les options sont : { $allowed }.
-error-bad_option_value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
+error-unknown_act = Aucun coup de ce jeu ne s’écrit « { $act } » ; un coup est un verbe suivi de ses compléments.
+error-unknown_game = Il n’y a pas de jeu « { $value } » ; les jeux sont : { $allowed }.
+error-bad_players = Ce jeu ne se joue pas à { $value } ; nombre de joueurs possible : { $allowed }.
+error-unknown_option = Il n’y a pas d’option « { $value } » ; les options sont : { $allowed }.
+error-bad_option_value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
 
 error-data_type =
     { $type ->
-        [object] « { $key } » doit être un objet aux champs nommés, et non { $value }.
-        [integer] « { $key } » doit être un nombre entier, 0 ou plus, et non { $value }.
-       *[list] « { $key } » doit être une liste, et non { $value }.
+        [object] « { $key } » doit être un objet aux champs nommés, et non { $value }.
+        [integer] « { $key } » doit être un nombre entier, 0 ou plus, et non { $value }.
+       *[list] « { $key } » doit être une liste, et non { $value }.
     }
-error-data_range = « { $key } » vaut { $value }, mais doit être compris entre { $low } et { $high }.
-error-data_value = « { $key } » ne peut pas contenir « { $value } » ; valeurs possibles : { $allowed }.
-error-data_twice = « { $key } » nomme deux fois « { $value } » ; une seule suffit.
-error-data_unknown_key = Il n’y a pas de champ « { $key } » ; les champs possibles ici : { $allowed }.
+error-data_range = « { $key } » vaut { $value }, mais doit être compris entre { $low } et { $high }.
+error-data_value = « { $key } » ne peut pas contenir « { $value } » ; valeurs possibles : { $allowed }.
+error-data_twice = « { $key } » nomme deux fois « { $value } » ; une seule suffit.
+error-data_unknown_key = Il n’y a pas de champ « { $key } » ; les champs possibles ici : { $allowed }.
 
-error-record_version = Ce compte rendu de partie est au format « { $value } » ; seul le format « { $allowed } » peut être lu.
-error-record_foreign = Ce n’est pas un compte rendu de partie : la première ligne doit être « { $allowed } », et non « { $value } ».
-error-record_line = La ligne { NUMBER($line, useGrouping: 0) } du compte rendu est incompréhensible : « { $value } » ; l’en-tête a des lignes comme « players: 2 », la partie des lignes comme « 0 end_turn ».
-error-record_header = Il manque à l’en-tête du compte rendu une ligne qui commence par « { $key }: ».
+error-record_version = Ce compte rendu de partie est au format « { $value } » ; seul le format « { $allowed } » peut être lu.
+error-record_foreign = Ce n’est pas un compte rendu de partie : la première ligne doit être « { $allowed } », et non « { $value } ».
+error-record_line = La ligne { NUMBER($line, useGrouping: 0) } du compte rendu est incompréhensible : « { $value } » ; l’en-tête a des lignes comme « players: 2 », la partie des lignes comme « 0 end_turn ».
+error-record_header = Il manque à l’en-tête du compte rendu une ligne qui commence par « { $key }: ».
 error-record_value =
     { $key ->
-        [players] L’en-tête du compte rendu dit « players: { $value } » ; il faut un nombre entier.
-        [game] Ce compte rendu est celui du jeu « { $value } », et non du jeu demandé.
-       *[other] L’en-tête du compte rendu dit « { $key }: { $value } » ; il faut 64 chiffres hexadécimaux.
+        [players] L’en-tête du compte rendu dit « players: { $value } » ; il faut un nombre entier.
+        [game] Ce compte rendu est celui du jeu « { $value } », et non du jeu demandé.
+       *[other] L’en-tête du compte rendu dit « { $key }: { $value } » ; il faut 64 chiffres hexadécimaux.
     }
-error-record_unknown_act = Le coup { NUMBER($move, useGrouping: 0) } du compte rendu, « { $act } », n’existe pas dans ce jeu.
-error-record_actor = Le coup { NUMBER($move, useGrouping: 0) } du compte rendu, « { $act } », est attribué au mauvais joueur : c’était à quelqu’un d’autre de décider.
-error-record_illegal = Le coup { NUMBER($move, useGrouping: 0) } du compte rendu, « { $act } », est contraire aux règles dans sa position.
+error-record_unknown_act = Le coup { NUMBER($move, useGrouping: 0) } du compte rendu, « { $act } », n’existe pas dans ce jeu.
+error-record_actor = Le coup { NUMBER($move, useGrouping: 0) } du compte rendu, « { $act } », est attribué au mauvais joueur : c’était à quelqu’un d’autre de décider.
+error-record_illegal = Le coup { NUMBER($move, useGrouping: 0) } du compte rendu, « { $act } », est contraire aux règles dans sa position.
 error-record_no_move =
     { $n ->
-        [one] Le compte rendu a { $n } coup ; le nombre de coups doit être compris entre 0 et { $n }, et non { $value }.
-       *[other] Le compte rendu a { $n } coups ; le nombre de coups doit être compris entre 0 et { $n }, et non { $value }.
+        [one] Le compte rendu a { $n } coup ; le nombre de coups doit être compris entre 0 et { $n }, et non { $value }.
+       *[other] Le compte rendu a { $n } coups ; le nombre de coups doit être compris entre 0 et { $n }, et non { $value }.
     }
 error-record_commitment = La graine du compte rendu n’est pas celle qui avait été promise avant la partie.
-error-record_chance = Le coup { NUMBER($move, useGrouping: 0) } du compte rendu, « { $act } », ne découle pas de la graine.
+error-record_chance = Le coup { NUMBER($move, useGrouping: 0) } du compte rendu, « { $act } », ne découle pas de la graine.
 error-record_result = Le compte rendu donne pour résultat { $value }, mais en le rejouant on obtient { $allowed }.
-error-record_unfinished = Le compte rendu donne pour résultat { $value }, mais ses coups ne mènent pas la partie à son terme ; le score est pour l’instant { $allowed }.
+error-record_unfinished = Le compte rendu donne pour résultat { $value }, mais ses coups ne mènent pas la partie à son terme ; le score est pour l’instant { $allowed }.

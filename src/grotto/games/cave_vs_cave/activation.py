@@ -6,7 +6,7 @@ from grotto.games.cave_vs_cave.board import CELL_IDS, bits
 from grotto.games.cave_vs_cave.book import END_TURN, STEPS, VOCABULARY
 from grotto.games.cave_vs_cave.digging import dig_single, diggable, not_diggable
 from grotto.games.cave_vs_cave.fields import Field, short
-from grotto.games.cave_vs_cave.goods import GOODS, LIMITS, payable
+from grotto.games.cave_vs_cave.goods import GOODS, LIMITS
 from grotto.games.cave_vs_cave.rooms import (
     DIGGING_ROOMS,
     ON_ROOM_ACTION,
@@ -19,6 +19,7 @@ from grotto.games.cave_vs_cave.state import CaveState
 from grotto.kernel.acts import Word
 from grotto.kernel.agenda import Frame, Step
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.goods import payable
 from grotto.kernel.state import Json
 
 

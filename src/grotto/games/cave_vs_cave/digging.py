@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from grotto.games.cave_vs_cave.board import CELL_IDS, CELLS, accessible, bits
 from grotto.games.cave_vs_cave.book import CELL_WORDS, ROOM_WORDS, STEPS, VOCABULARY
 from grotto.games.cave_vs_cave.fields import Field, short
-from grotto.games.cave_vs_cave.goods import Bundle, bundle_data, goods, payable
+from grotto.games.cave_vs_cave.goods import bundle_data, goods
 from grotto.games.cave_vs_cave.rooms import ROOM_IDS
 from grotto.games.cave_vs_cave.state import SOLO, CaveState
 from grotto.kernel.acts import OUTCOME
 from grotto.kernel.agenda import Chances, ChanceStep, Connective, Frame, Step
 from grotto.kernel.events import Reason
+from grotto.kernel.goods import Bundle, payable
 from grotto.kernel.state import Json
 
 DIG = VOCABULARY.add("dig", [CELL_WORDS])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from grotto.games.cave_vs_cave.book import GOOD_WORDS, VOCABULARY
 from grotto.games.cave_vs_cave.fields import Field, short
-from grotto.games.cave_vs_cave.goods import GOODS, Bundle, bundle_data
+from grotto.games.cave_vs_cave.goods import GOODS, bundle_data
 from grotto.games.cave_vs_cave.state import CaveState
 from grotto.kernel.events import Reason
+from grotto.kernel.goods import Bundle
 from grotto.kernel.state import Json
 
 GAIN = VOCABULARY.add("gain")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from grotto.games.cave_vs_cave.goods import GOODS, Bundle, missing
+from grotto.games.cave_vs_cave.goods import GOODS
 from grotto.games.cave_vs_cave.state import CaveState
 from grotto.kernel.agenda import Part
 from grotto.kernel.events import Reason
+from grotto.kernel.goods import Bundle, missing
 from grotto.kernel.state import Json
 
 

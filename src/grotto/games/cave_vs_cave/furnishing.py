@@ -7,12 +7,13 @@ from typing import NamedTuple
 from grotto.games.cave_vs_cave.board import CELL_IDS, EXTRA, EXTRA_SIDES, NO_EXTRA, bits, wall_shape, walls_around
 from grotto.games.cave_vs_cave.book import CELL_WORDS, ROOM_WORDS, STEPS, VOCABULARY
 from grotto.games.cave_vs_cave.fields import Field, short
-from grotto.games.cave_vs_cave.goods import FOOD, Bundle, bundle_data, goods, payable, together
+from grotto.games.cave_vs_cave.goods import FOOD, bundle_data, goods
 from grotto.games.cave_vs_cave.rooms import ENTRANCE_ROOM_INDEX, ROOM_IDS, ROOMS, colours_allow, fitting_rooms
 from grotto.games.cave_vs_cave.state import NONE, CaveState
 from grotto.kernel.acts import Words
 from grotto.kernel.agenda import Frame, Step
 from grotto.kernel.events import Reason
+from grotto.kernel.goods import Bundle, payable, together
 from grotto.kernel.state import Json
 
 # How a surcharge is paid: 1 food per dwarf, food, gold, or not at all.

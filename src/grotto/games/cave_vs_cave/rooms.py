@@ -10,7 +10,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from grotto.games.cave_vs_cave.board import CELL_IDS, EDGES, EXTRA, EXTRA_SIDES, bits, pattern_fits, walls_around
-from grotto.games.cave_vs_cave.goods import EMMER, FLAX, FOOD, GOLD, GOODS, STONE, WOOD, Bundle, goods
+from grotto.games.cave_vs_cave.goods import EMMER, FLAX, FOOD, GOLD, GOODS, STONE, WOOD, goods
+from grotto.kernel.goods import Bundle
 
 ORANGE, BLUE = "orange", "blue"
 LIGHT, DARK, PRINTED = "light", "dark", "printed"

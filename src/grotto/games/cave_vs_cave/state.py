@@ -11,7 +11,7 @@ from grotto.games.cave_vs_cave.board import (
     START_FACE_DOWN,
 )
 from grotto.games.cave_vs_cave.book import GOOD_WORDS, STEPS, VOCABULARY
-from grotto.games.cave_vs_cave.goods import EXCHANGEABLE, FOOD, GOODS, LIMITS, START, Bundle
+from grotto.games.cave_vs_cave.goods import EXCHANGEABLE, FOOD, GOODS, LIMITS, START
 from grotto.games.cave_vs_cave.rooms import (
     DARK_ROOMS,
     ENTRANCE_ROOM_INDEX,
@@ -22,6 +22,7 @@ from grotto.games.cave_vs_cave.scoring import result, score
 from grotto.kernel.acts import SIDE, Vocabulary
 from grotto.kernel.agenda import StepBook
 from grotto.kernel.events import Reason, Result
+from grotto.kernel.goods import Bundle
 from grotto.kernel.state import Json, State
 
 WALLS = 7

@@ -8,13 +8,14 @@ from grotto.games.cave_vs_cave.digging import Dig, DigTwo
 from grotto.games.cave_vs_cave.exchanges import ExchangeOneOf, Gain, GainOneOf
 from grotto.games.cave_vs_cave.fields import short
 from grotto.games.cave_vs_cave.furnishing import Furnish, free, in_food, in_gold, per_dwarf
-from grotto.games.cave_vs_cave.goods import STONE, WOOD, goods, payable
+from grotto.games.cave_vs_cave.goods import STONE, WOOD, goods
 from grotto.games.cave_vs_cave.rooms import ON_TILE_TAKEN, ROOM_IDS
 from grotto.games.cave_vs_cave.state import CaveState
 from grotto.games.cave_vs_cave.walls import BuildWall, RazeWall
 from grotto.kernel.acts import Words
 from grotto.kernel.agenda import AnyOf, AtMostOne, Frame, Part
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.goods import payable
 
 # R19: Prospecting Site's exchange, an additional field of the tile it names.
 PROSPECT = VOCABULARY.add("prospect")

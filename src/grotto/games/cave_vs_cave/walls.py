@@ -5,10 +5,11 @@ from __future__ import annotations
 from grotto.games.cave_vs_cave.board import EDGE_IDS, EDGES, NO_EXTRA, WALL_SITES, bits
 from grotto.games.cave_vs_cave.book import EDGE_WORDS, VOCABULARY
 from grotto.games.cave_vs_cave.fields import Field
-from grotto.games.cave_vs_cave.goods import Bundle, bundle_data
+from grotto.games.cave_vs_cave.goods import bundle_data
 from grotto.games.cave_vs_cave.rooms import ON_WALL_BUILT, ROOM_IDS
 from grotto.games.cave_vs_cave.state import CaveState
 from grotto.kernel.events import Reason
+from grotto.kernel.goods import Bundle
 from grotto.kernel.state import Json
 
 BUILD_WALL = VOCABULARY.add("build_wall", [EDGE_WORDS])

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from grotto.games.caverna.goods import Bundle, goods
+from grotto.games.caverna.goods import goods
+from grotto.kernel.goods import Bundle
 
 ROWS, COLUMNS = 4, 6
 FIRST_MOUNTAIN_COLUMN = 3

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from grotto.games.caverna.book import NO_ACT, SKIP, SPACE_IDS, STEPS, VOCABULARY
-from grotto.games.caverna.goods import GOODS, Bundle, bundle_data, missing
+from grotto.games.caverna.goods import GOODS, bundle_data
 from grotto.games.caverna.state import CavernaState, Farm
 from grotto.kernel.agenda import AndThen, AndThenOr, AnyOf, AtMostOne, Connective, Frame, Nested, Part
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.goods import Bundle, missing
 from grotto.kernel.state import Json
 
 COLLECT = VOCABULARY.add("collect")

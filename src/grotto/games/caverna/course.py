@@ -6,7 +6,7 @@ from __future__ import annotations
 from grotto.games.caverna import exchanges, rubies  # noqa: F401
 from grotto.games.caverna.book import SPACE_IDS, STEPS, VOCABULARY
 from grotto.games.caverna.furnishings import ALL_TILES, DELIVERED, INTRO_TILES
-from grotto.games.caverna.goods import DONKEY, FOOD, ORE, RUBY, together
+from grotto.games.caverna.goods import DONKEY, FOOD, ORE, RUBY
 from grotto.games.caverna.harvest import (
     FULL,
     HARVESTS,
@@ -25,6 +25,7 @@ from grotto.games.caverna.state import HOME, NEWBORN, NONE, SIDE_ACTS, SOLO, Cav
 from grotto.kernel.acts import CLOSE, OUTCOME, Words
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
 from grotto.kernel.events import Reason
+from grotto.kernel.goods import together
 
 # Section 3: the rounds that are played, and the cards from which each round's card comes.
 ROUNDS = {True: (1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12), False: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)}

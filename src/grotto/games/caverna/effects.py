@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from grotto.games.caverna.goods import GOODS, Bundle, bundle_data
+from grotto.games.caverna.goods import GOODS, bundle_data
+from grotto.kernel.goods import Bundle
 from grotto.kernel.state import Json
 
 if TYPE_CHECKING:

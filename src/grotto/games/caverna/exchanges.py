@@ -8,24 +8,12 @@ from __future__ import annotations
 from grotto.games.caverna.book import VOCABULARY
 from grotto.games.caverna.boxes import short
 from grotto.games.caverna.furnishings import EXCHANGES
-from grotto.games.caverna.goods import (
-    BOAR,
-    CATTLE,
-    DONKEY,
-    FOOD,
-    GOLD,
-    GOODS,
-    GRAIN,
-    RUBY,
-    SHEEP,
-    VEGETABLE,
-    Bundle,
-    payable,
-)
+from grotto.games.caverna.goods import BOAR, CATTLE, DONKEY, FOOD, GOLD, GOODS, GRAIN, RUBY, SHEEP, VEGETABLE
 from grotto.games.caverna.herd import eat
 from grotto.games.caverna.state import SIDE_ACTS, CavernaState, Farm, SideActs
 from grotto.kernel.acts import SIDE, Word, Words
 from grotto.kernel.events import Reason
+from grotto.kernel.goods import Bundle, payable
 
 # What becomes food, and how much. Animals follow the rules for eating; two donkeys together give more.
 CONVERSIONS = ("sheep", "donkey", "donkey_pair", "boar", "cattle", "grain", "vegetable", "ruby")

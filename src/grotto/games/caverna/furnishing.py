@@ -6,12 +6,13 @@ from grotto.games.caverna.board import CELL_IDS, CELLS, bits
 from grotto.games.caverna.book import CELL_WORDS, ROOM_CELLS, STEPS, VOCABULARY
 from grotto.games.caverna.boxes import Box, given_away, short
 from grotto.games.caverna.furnishings import COVERS, DELIVERED, DWELLING, FURNISHING_IDS, FURNISHINGS, ORANGE
-from grotto.games.caverna.goods import FOOD, ORE, RUBY, STONE, WOOD, Bundle, bundle_data, goods, payable
+from grotto.games.caverna.goods import FOOD, ORE, RUBY, STONE, WOOD, bundle_data, goods
 from grotto.games.caverna.prices import PAYMENTS, PLAIN, payable_tiles, payments, price, ways_of
 from grotto.games.caverna.state import CavernaState, Farm
 from grotto.kernel.acts import Word, Words
 from grotto.kernel.agenda import Frame, Step
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.goods import Bundle, payable
 from grotto.kernel.state import Json
 
 # Where more acts than this might be offered, the way of paying is asked for afterwards.

@@ -44,9 +44,9 @@ from grotto.games.caverna.goods import (
     STONE,
     VEGETABLE,
     WOOD,
-    Bundle,
     goods,
 )
+from grotto.kernel.goods import Bundle
 
 if TYPE_CHECKING:
     from grotto.games.caverna.state import Farm

@@ -5,6 +5,8 @@ Animals are counted among the goods of a player, but stand on the home board.
 
 from __future__ import annotations
 
+from grotto.kernel.goods import Bundle, bundle
+
 GOODS = (
     "wood", "stone", "ore", "ruby", "food", "gold", "grain", "vegetable", "dog", "sheep", "donkey", "boar", "cattle",
 )  # fmt: skip
@@ -12,9 +14,6 @@ WOOD, STONE, ORE, RUBY, FOOD, GOLD, GRAIN, VEGETABLE, DOG, SHEEP, DONKEY, BOAR, 
 
 FARM_ANIMALS = (SHEEP, DONKEY, BOAR, CATTLE)
 FARM_ANIMAL_IDS = tuple(GOODS[animal] for animal in FARM_ANIMALS)
-
-# Some goods that belong together: (good, how many) pairs.
-Bundle = tuple[tuple[int, int], ...]
 
 
 def goods(
@@ -33,39 +32,14 @@ def goods(
     cattle: int = 0,
 ) -> Bundle:
     """A bundle in words: `goods(wood=2, stone=1)`."""
-    counts = (wood, stone, ore, ruby, food, gold, grain, vegetable, dog, sheep, donkey, boar, cattle)
-    return tuple((good, n) for good, n in enumerate(counts) if n)
+    return bundle((wood, stone, ore, ruby, food, gold, grain, vegetable, dog, sheep, donkey, boar, cattle))
 
 
-def bundle_data(bundle: Bundle) -> dict[str, int]:
+def bundle_data(some: Bundle) -> dict[str, int]:
     """The bundle with the names of the goods."""
-    return {GOODS[good]: n for good, n in bundle}
+    return {GOODS[good]: n for good, n in some}
 
 
-def payable(owned: list[int], price: Bundle) -> bool:
-    """Whether the price can be paid in full."""
-    for good, n in price:
-        if owned[good] < n:
-            return False
-    return True
-
-
-def missing(owned: list[int], price: Bundle) -> tuple[int, int]:
-    """The first good of the price that falls short, and by how many; (-1, 0) if none does."""
-    for good, n in price:
-        if owned[good] < n:
-            return good, n - owned[good]
-    return -1, 0
-
-
-def together(one: Bundle, other: Bundle) -> Bundle:
-    """Two bundles as one: goods of the same kind add up."""
-    counts = [0] * len(GOODS)
-    for good, n in one + other:
-        counts[good] += n
-    return tuple((good, n) for good, n in enumerate(counts) if n)
-
-
-def size(bundle: Bundle) -> int:
+def size(some: Bundle) -> int:
     """How many goods there are, all kinds together."""
-    return sum([n for _, n in bundle])
+    return sum([n for _, n in some])

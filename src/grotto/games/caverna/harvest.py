@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from grotto.games.caverna.book import STEPS, VOCABULARY
 from grotto.games.caverna.breeding import BREED_STEP, worth_asking
-from grotto.games.caverna.goods import DONKEY, FOOD, GOODS, GRAIN, RUBY, VEGETABLE, Bundle, payable
+from grotto.games.caverna.goods import DONKEY, FOOD, GOODS, GRAIN, RUBY, VEGETABLE
 from grotto.games.caverna.state import NEWBORN, SIDE_ACTS, CavernaState, Farm
 from grotto.kernel.acts import Words
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.goods import Bundle, payable
 
 # What kind of harvest a round has; unknown while its marker is face down.
 NO_HARVEST, FULL, PAY_ONE, CHOICE, UNKNOWN = range(5)

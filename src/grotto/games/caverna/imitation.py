@@ -5,10 +5,11 @@ from __future__ import annotations
 from grotto.games.caverna.book import SKIP, SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
 from grotto.games.caverna.boxes import Box, short
 from grotto.games.caverna.flows import IMITABLE, carry_out, usable_spaces
-from grotto.games.caverna.goods import FOOD, payable
+from grotto.games.caverna.goods import FOOD
 from grotto.games.caverna.state import NONE, CavernaState
 from grotto.kernel.agenda import Connective, Frame
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.goods import payable
 from grotto.kernel.state import Json
 
 IMITATE = VOCABULARY.add("imitate", [SPACE_WORDS])

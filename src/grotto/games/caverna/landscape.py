@@ -24,10 +24,11 @@ from grotto.games.caverna.board import (
 )
 from grotto.games.caverna.book import CELL_WORDS, SPACE_IDS, VOCABULARY
 from grotto.games.caverna.boxes import Box
-from grotto.games.caverna.goods import GOLD, RUBY, Bundle, bundle_data
+from grotto.games.caverna.goods import GOLD, RUBY, bundle_data
 from grotto.games.caverna.state import CavernaState, Farm
 from grotto.kernel.acts import Word
 from grotto.kernel.events import Reason
+from grotto.kernel.goods import Bundle
 from grotto.kernel.state import Json
 
 TWINS = ("meadow_field", "cavern_tunnel", "cavern_cavern", "ore_mine_deep_tunnel")

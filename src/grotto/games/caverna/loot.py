@@ -9,7 +9,7 @@ from grotto.games.caverna.breeding import NEWBORN_SETS, breed, can_be_born, expl
 from grotto.games.caverna.fences import LARGE_PASTURE, SMALL_PASTURE, STABLE, large_pasture, small_pasture, stable
 from grotto.games.caverna.furnishing import ACTS, FURNISH, FURNISH_END, LOOT_DWELLING_COST, Furnish
 from grotto.games.caverna.furnishings import ALL_TILES, DWELLING
-from grotto.games.caverna.goods import Bundle, bundle_data, goods
+from grotto.games.caverna.goods import bundle_data, goods
 from grotto.games.caverna.landscape import (
     CAVERN,
     FIELD,
@@ -24,6 +24,7 @@ from grotto.games.caverna.sowing import SOW, SOWINGS, Sow
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import Word
 from grotto.kernel.events import Reason
+from grotto.kernel.goods import Bundle
 from grotto.kernel.state import Json
 
 

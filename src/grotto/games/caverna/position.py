@@ -41,7 +41,7 @@ from grotto.games.caverna.furnishings import (
     INTRO_TILES,
     traits_of,
 )
-from grotto.games.caverna.goods import DOG, FARM_ANIMAL_IDS, FOOD, GOODS, Bundle, bundle_data
+from grotto.games.caverna.goods import DOG, FARM_ANIMAL_IDS, FOOD, GOODS, bundle_data
 from grotto.games.caverna.harvest import (
     FULL,
     HARVEST_PHASES,
@@ -60,6 +60,7 @@ from grotto.games.caverna.state import HOME, NEWBORN, NONE, SOLO, STABLES, STAYE
 from grotto.games.caverna.weapons import STRONGEST
 from grotto.kernel.agenda import Connective
 from grotto.kernel.errors import BadData, Data
+from grotto.kernel.goods import Bundle
 from grotto.kernel.reading import Fields, index_of
 from grotto.kernel.state import Json
 

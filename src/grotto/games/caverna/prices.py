@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from grotto.games.caverna.effects import Traits
 from grotto.games.caverna.furnishings import FURNISHINGS
-from grotto.games.caverna.goods import ORE, STONE, WOOD, Bundle, payable
+from grotto.games.caverna.goods import ORE, STONE, WOOD
 from grotto.games.caverna.state import Farm
+from grotto.kernel.goods import Bundle, payable
 
 PLAIN, ORE_FOR_WOOD, ORE_FOR_STONE, ORE_FOR_BOTH = range(4)
 PAYMENTS = ("plain", "ore_for_wood", "ore_for_stone", "ore_for_both")

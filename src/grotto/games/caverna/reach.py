@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from grotto.games.caverna.effects import Exchange
 from grotto.games.caverna.furnishings import FURNISHINGS
-from grotto.games.caverna.goods import FOOD, GOLD, GRAIN, ORE, RUBY, STONE, VEGETABLE, WOOD, Bundle, payable
+from grotto.games.caverna.goods import FOOD, GOLD, GRAIN, ORE, RUBY, STONE, VEGETABLE, WOOD
 from grotto.games.caverna.herd import food_for, herd_of
 from grotto.games.caverna.prices import price, ways_of
 from grotto.games.caverna.state import Farm
+from grotto.kernel.goods import Bundle, payable
 
 # What a ruby buys that furnishings cost.
 _FOR_A_RUBY = (WOOD, STONE, ORE, GOLD, GRAIN, VEGETABLE)

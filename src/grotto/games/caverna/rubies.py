@@ -20,7 +20,6 @@ from grotto.games.caverna.goods import (
     STONE,
     VEGETABLE,
     WOOD,
-    Bundle,
     goods,
 )
 from grotto.games.caverna.landscape import (
@@ -36,6 +35,7 @@ from grotto.games.caverna.landscape import (
 from grotto.games.caverna.state import SIDE_ACTS, CavernaState, Farm, SideActs
 from grotto.kernel.acts import SIDE, Word
 from grotto.kernel.events import Reason
+from grotto.kernel.goods import Bundle
 
 # 1 ruby for 1 of these; cattle asks for 1 food on top.
 FOR_A_RUBY = (WOOD, STONE, ORE, GRAIN, VEGETABLE, GOLD, DOG, SHEEP, DONKEY, BOAR, CATTLE)

@@ -28,7 +28,7 @@ from grotto.games.caverna.fences import large_pasture, small_pasture, stable
 from grotto.games.caverna.flows import FLOWS, IMITABLE
 from grotto.games.caverna.furnishing import Furnish
 from grotto.games.caverna.furnishings import ALL_TILES, ORANGE
-from grotto.games.caverna.goods import ORE, Bundle, goods
+from grotto.games.caverna.goods import ORE, goods
 from grotto.games.caverna.imitation import Imitate
 from grotto.games.caverna.landscape import (
     CAVERN_CAVERN,
@@ -43,6 +43,7 @@ from grotto.games.caverna.state import CavernaState
 from grotto.games.caverna.trade import Market, OreTrade
 from grotto.games.caverna.weapons import Forge
 from grotto.kernel.agenda import AtMostOne, Frame, Nested, Part
+from grotto.kernel.goods import Bundle
 
 # The boards, and the cards.
 TWO_SIDED, SMALL_BASIC, ADDITIONAL, CARD = "two_sided", "small_basic", "additional", "card"

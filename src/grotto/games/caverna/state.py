@@ -7,10 +7,11 @@ from grotto.games.caverna.board import BOARD, BOARD_CELLS, CELLS, ENTRY_DWELLING
 from grotto.games.caverna.book import END_EXPEDITION, SKIP, SPACE_IDS, STEPS, VOCABULARY
 from grotto.games.caverna.effects import Traits
 from grotto.games.caverna.furnishings import ALL_TILES, DELIVERED, DWARF_ROOM, DWELLING, ENTRY_LEVEL, traits_of
-from grotto.games.caverna.goods import BOAR, CATTLE, DOG, DONKEY, GOODS, SHEEP, Bundle
+from grotto.games.caverna.goods import BOAR, CATTLE, DOG, DONKEY, GOODS, SHEEP
 from grotto.kernel.acts import Vocabulary
 from grotto.kernel.agenda import StepBook
 from grotto.kernel.events import Reason, Result
+from grotto.kernel.goods import Bundle
 from grotto.kernel.state import Json, State
 
 NONE = -1

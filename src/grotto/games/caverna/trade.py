@@ -20,12 +20,12 @@ from grotto.games.caverna.goods import (
     WOOD,
     bundle_data,
     goods,
-    payable,
 )
 from grotto.games.caverna.state import CavernaState, Farm
 from grotto.kernel.acts import Words
 from grotto.kernel.agenda import Connective, Frame
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.goods import payable
 from grotto.kernel.state import Json
 
 TRADE = VOCABULARY.add("trade")

@@ -1,7 +1,7 @@
 # Cave vs Cave dans le terminal.
 
 cli-cave_vs_cave-round = Manche { $n } sur { $rounds }, tour { $turn } sur { $turns }
-cli-cave_vs_cave-first = premier : { $player }
+cli-cave_vs_cave-first = premier : { $player }
 cli-cave_vs_cave-or = ou
 cli-cave_vs_cave-food-icon = +1 nourr.
 cli-cave_vs_cave-dig = creuser
@@ -16,14 +16,14 @@ cli-cave_vs_cave-different =
         [one] { $n } ressource
        *[other] { $n } ressources différentes
     }
-cli-cave_vs_cave-refill = compléter jusqu’à { $level } : { $goods }
+cli-cave_vs_cave-refill = compléter jusqu’à { $level } : { $goods }
 cli-cave_vs_cave-refill-all = compléter tout jusqu’à { $level }
 cli-cave_vs_cave-more-rooms =
     { $n ->
         [one] +{ $n } salle
        *[other] +{ $n } salles
     }
-cli-cave_vs_cave-whenever = { $event } : { $effect }
+cli-cave_vs_cave-whenever = { $event } : { $effect }
 cli-cave_vs_cave-no-cost = gratuit
 cli-cave_vs_cave-shape = murs { $shape }
 cli-cave_vs_cave-mark =
@@ -33,13 +33,13 @@ cli-cave_vs_cave-mark =
     }
 cli-cave_vs_cave-face-down = Cachées
 cli-cave_vs_cave-display = Salles à l’étalage
-cli-cave_vs_cave-walls-left = murs restants : { $n }
-cli-cave_vs_cave-stack = pile : { $n }
+cli-cave_vs_cave-walls-left = murs restants : { $n }
+cli-cave_vs_cave-stack = pile : { $n }
 
-cli-cave_vs_cave-legend-signs = Signes : [1] utiliser une salle orange, [2] jusqu’à deux ; · et, dans n’importe quel ordre ; / au choix ; → payer ce qui est à gauche pour ce qui est à droite ; ★ points.
-cli-cave_vs_cave-legend-rooms = Salles : O orange, s’utilise avec [1], [2], [3] ; B bleue, agit toujours. Il faut plus de salles orange que de bleues, entrée comprise.
-cli-cave_vs_cave-legend-walls = Murs que veut une salle, ou qu’a une caverne : 1, 3 ou 4, └ deux en coin, ║ deux face à face. S’il y a plusieurs possibilités, une seule suffit.
-cli-cave_vs_cave-legend-caves = Cavernes : traits épais, la roche ; briques, les murs construits ; pointillés, les emplacements de mur ; ░ pas encore creusé ; » l’entrée. On creuse à partir de l’entrée.
+cli-cave_vs_cave-legend-signs = Signes : [1] utiliser une salle orange, [2] jusqu’à deux ; · et, dans n’importe quel ordre ; / au choix ; → payer ce qui est à gauche pour ce qui est à droite ; ★ points.
+cli-cave_vs_cave-legend-rooms = Salles : O orange, s’utilise avec [1], [2], [3] ; B bleue, agit toujours. Il faut plus de salles orange que de bleues, entrée comprise.
+cli-cave_vs_cave-legend-walls = Murs que veut une salle, ou qu’a une caverne : 1, 3 ou 4, └ deux en coin, ║ deux face à face. S’il y a plusieurs possibilités, une seule suffit.
+cli-cave_vs_cave-legend-caves = Cavernes : traits épais, la roche ; briques, les murs construits ; pointillés, les emplacements de mur ; ░ pas encore creusé ; » l’entrée. On creuse à partir de l’entrée.
 
 cli-cave_vs_cave-plain-walls-left =
     { $n ->
@@ -47,14 +47,14 @@ cli-cave_vs_cave-plain-walls-left =
         [one] Il reste { $n } mur en réserve.
        *[other] Il reste { $n } murs en réserve.
     }
-cli-cave_vs_cave-plain-tile = Tuile Action « { $tile } » : { $help }
-cli-cave_vs_cave-plain-tile-taken = Tuile Action « { $tile } » : prise dans cette manche par { $player }.
+cli-cave_vs_cave-plain-tile = Tuile Action « { $tile } » : { $help }
+cli-cave_vs_cave-plain-tile-taken = Tuile Action « { $tile } » : prise dans cette manche par { $player }.
 cli-cave_vs_cave-plain-face-down =
     { $n ->
-        [one] { $n } tuile Action est cachée ; elle viendra dans une manche à { $turns } tours.
-       *[other] { $n } tuiles Action sont cachées ; elles viendront dans des manches à { $turns } tours.
+        [one] { $n } tuile Action est cachée ; elle viendra dans une manche à { $turns } tours.
+       *[other] { $n } tuiles Action sont cachées ; elles viendront dans des manches à { $turns } tours.
     }
-cli-cave_vs_cave-plain-displayed = À l’étalage : « { $room } ». { $help }
+cli-cave_vs_cave-plain-displayed = À l’étalage : « { $room } ». { $help }
 cli-cave_vs_cave-plain-no-display = Aucune salle à l’étalage.
 cli-cave_vs_cave-plain-stack =
     { $n ->
@@ -64,30 +64,30 @@ cli-cave_vs_cave-plain-stack =
     }
 cli-cave_vs_cave-plain-score =
     { $total ->
-        [one] { $player } : { $total } point, salles { $rooms } et or { $gold }.
-       *[other] { $player } : { $total } points, salles { $rooms } et or { $gold }.
+        [one] { $player } : { $total } point, salles { $rooms } et or { $gold }.
+       *[other] { $player } : { $total } points, salles { $rooms } et or { $gold }.
     }
-cli-cave_vs_cave-plain-goods = { $player } : { $goods }.
+cli-cave_vs_cave-plain-goods = { $player } : { $goods }.
 cli-cave_vs_cave-plain-room =
     { $colour ->
-        [orange] « { $room } », orange, { $points ->
+        [orange] « { $room } », orange, { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
-       *[blue] « { $room } », bleue, { $points ->
+       *[blue] « { $room } », bleue, { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
     }
-cli-cave_vs_cave-plain-cell = { $player }, { $place } : { $there } ; { $walls }.
+cli-cave_vs_cave-plain-cell = { $player }, { $place } : { $there } ; { $walls }.
 cli-cave_vs_cave-plain-rock = pas encore creusé
 cli-cave_vs_cave-plain-rock-food = pas encore creusé, 1 nourriture dans la roche
 cli-cave_vs_cave-plain-empty = vide
 cli-cave_vs_cave-plain-walls =
     { $n ->
         [0] aucun mur
-        [one] { $n } mur : { $walls }
-       *[other] { $n } murs : { $walls }
+        [one] { $n } mur : { $walls }
+       *[other] { $n } murs : { $walls }
     }
 cli-cave_vs_cave-side-n = en haut
 cli-cave_vs_cave-side-e = à droite
