@@ -30,10 +30,10 @@ def test_games(language: str) -> None:
 
 
 def test_arena_as_json() -> None:
-    args = ["arena", "cave_vs_cave", "--bots", "random,greedy", "--games", "3", "--seed", "4", "--json"]
+    args = ["arena", "cave_vs_cave", "--bots", "random,greedy", "--games", "2", "--seed", "4", "--json"]
     report = json.loads(run(*args).stdout)
     assert list(report) == ["game", "games", "seed", "seats", "decisions", "seconds"]
-    assert (report["game"], report["games"], report["seed"]) == ("cave_vs_cave", 3, 4)
+    assert (report["game"], report["games"], report["seed"]) == ("cave_vs_cave", 2, 4)
     assert [list(seat) for seat in report["seats"]] == [["bot", "mean", "low", "high", "best", "wins"]] * 2
     assert [seat["bot"] for seat in report["seats"]] == ["random", "greedy"]
     again = json.loads(run(*args, "--jobs", "2").stdout)

@@ -62,8 +62,8 @@ def test_whole_game_drawn() -> None:
 
 
 def test_bots_play_among_themselves() -> None:
-    for form in ([], ["--plain"]):
-        result = run("play", "cave_vs_cave", "--seats", "random,greedy", "--seed", "2", *form)
+    for bots, form in (("random,random", []), ("random,greedy", ["--plain"])):
+        result = run("play", "cave_vs_cave", "--seats", bots, "--seed", "2", *form)
         assert result.exit_code == 0
         assert "wins" in result.stdout or "draw" in result.stdout
         assert list(Path().iterdir()) == []
