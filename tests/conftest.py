@@ -18,11 +18,6 @@ settings.load_profile("explore" if os.environ.get("GROTTO_EXPLORE") else "steady
 LONG = ("table", "browser", "properties", "cli")
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are processors: tests in the browser wait much of their time."""
-    return (os.cpu_count() or 1) + 1
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The long ones first, so that several processes end at about the same time."""
     here = Path(__file__).parent
