@@ -56,6 +56,12 @@ def test_a_whole_game_against_a_bot_with_the_mouse(open_page: OpenPage) -> None:
     assert over(page)
     page.locator(".turn a[href$='/result']").click()
     expect(page.locator("table tbody tr").first).to_be_visible()
+    # Scores below zero are on the chart, too.
+    lines = page.locator(".course polyline")
+    expect(lines).to_have_count(2)
+    heights = lines.evaluate_all("lines => lines.flatMap((line) => [...line.points].map(({ y }) => y))")
+    assert min(heights) >= 20
+    assert max(heights) <= 200
 
 
 def test_a_game_by_touch_on_a_small_phone(open_page: OpenPage) -> None:

@@ -9,6 +9,9 @@ export const actSentence = (text: Text, act: Act): string => text.act(act.verb, 
 export const wordName = (text: Text, word: Word): string =>
   word.kind === "verb" ? text.say(`verb-${word.id}`) : capital(text.word(word.kind, word.id), text.language);
 
+/** A number with a true minus sign. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 export const capital = (sentence: string, language: string): string =>
   sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1);
 

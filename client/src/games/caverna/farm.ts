@@ -162,9 +162,6 @@ export function harvestLine(state: State, farm: Farm, text: Text, mine: boolean)
 export const missingFood = (farm: Farm, change: Record<string, number> = {}): number =>
   Math.max(0, (farm.next_harvest?.food ?? 0) + (change.food_due ?? 0) - (farm.goods.food ?? 0) - (change.food ?? 0));
 
-/** A number with a true minus sign. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-
 /** The position in words, for those who read rather than look. */
 export function describe(facts: Facts, view: View, text: Text): { title: string; lines: string[] }[] {
   const state = view.state as State;
