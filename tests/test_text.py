@@ -517,3 +517,12 @@ def test_no_french_line_ends_before_a_sign() -> None:
     text = speaker("fr", CAVE)
     assert text.say("web-me", name="Zoé") == "Votre pseudo\u00a0: Zoé. Le changer"
     assert "«\u00a0random\u00a0»" in text.say("web-bots-random")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@every_language
+def test_what_the_rules_panel_lists_has_a_name_that_needs_nothing(language: str, game: str) -> None:
+    found = messages(language, game)
+    helped = [id.removesuffix(".help") for id in found if id.endswith(".help")]
+    assert helped
+    assert [id for id in helped if found[id].variables] == []

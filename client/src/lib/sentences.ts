@@ -27,14 +27,21 @@ export function entryParts(text: Text, entry: LogEntry): { seat: number; sentenc
     else parts.push({ seat: event.seat, sentences: [sentence] });
   }
   if (parts.length === 0 && entry.actor >= 0) {
-    const [verb] = entry.act.split(" ");
-    parts.push({ seat: entry.actor, sentences: [verb === "end_turn" ? text.say("web-ends-turn") : entry.act] });
+    const [verb = "", ...ids] = entry.act.split(" ");
+    const words = ids.map((id, index) => ({ kind: entry.kinds?.[index] ?? "", id }));
+    parts.push({ seat: entry.actor, sentences: [verb === "end_turn" ? text.say("web-ends-turn") : text.act(verb, words)] });
   }
   return parts;
 }
 
+/** Several things that happened to one seat. */
+export const together = (text: Text, sentences: string[]): string => sentences.join(text.say("web-told-and"));
+
+/** The name before what happened: "Anna:". */
+export const teller = (text: Text, seat: number): string => text.say("web-told-name", { seat: text.seat(seat) });
+
 /** A log entry as one sentence for a screen reader. */
 export const entrySentence = (text: Text, entry: LogEntry): string =>
   entryParts(text, entry)
-    .map(({ seat, sentences }) => `${seat >= 0 ? `${text.seat(seat)} ` : ""}${sentences.join("; ")}`)
+    .map(({ seat, sentences }) => `${seat >= 0 ? `${teller(text, seat)} ` : ""}${together(text, sentences)}`)
     .join(". ");

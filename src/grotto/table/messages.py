@@ -118,7 +118,7 @@ class EventInfo(Struct, omit_defaults=True):
     story: dict[str, str] = {}
 
 
-class LogEntry(Struct):
+class LogEntry(Struct, omit_defaults=True):
     """An act in the log: `n` moves stood after it, `seq` is its row. Chance has the actor -1."""
 
     n: int
@@ -127,6 +127,8 @@ class LogEntry(Struct):
     act: str
     events: list[EventInfo]
     undone: bool
+    # The kinds of the words of an act that is not told by what came of it.
+    kinds: list[str] = []
 
 
 class TableCard(Struct, omit_defaults=True):

@@ -150,12 +150,13 @@ export const shownSeat = (view: View, me: number): number => (view.seats[view.ac
 export const atHome = (farm: Farm): number => farm.dwarfs.filter((dwarf) => dwarf.at === "home").length;
 
 /** "Harvest this round: 6 food due, you have 3" or "Round 3: 4 food due, in stock 3". */
-export function harvestLine(state: State, farm: Farm, text: Text, mine: boolean): string {
+export function harvestLine(state: State, farm: Farm, text: Text, mine: boolean, change: Record<string, number> = {}): string {
   const next = farm.next_harvest;
   if (!next) return text.say("web-cav-no-more-harvest");
-  if (!mine) return text.say("web-cav-harvest-theirs", { round: next.round, food: next.food, have: farm.goods.food ?? 0 });
+  const data = { round: next.round, food: next.food + (change.food_due ?? 0), have: (farm.goods.food ?? 0) + (change.food ?? 0) };
+  if (!mine) return text.say("web-cav-harvest-theirs", data);
   const id = next.round !== state.round ? "web-cav-harvest-later" : state.harvest === "unknown" ? "web-cav-harvest-maybe" : "web-cav-harvest-now";
-  return text.say(id, { round: next.round, food: next.food, have: farm.goods.food ?? 0 });
+  return text.say(id, data);
 }
 
 /** How much food is missing for the next harvest. */

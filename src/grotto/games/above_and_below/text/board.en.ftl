@@ -107,7 +107,7 @@ web-ab-zone-injured = Injured
 web-ab-nobody = Nobody.
 web-ab-nothing = nothing
 web-ab-hint-declare = Click others to send them too. Undo calls the last one back.
-web-ab-hint-villager = Click who shall act, or choose what to do above.
+web-ab-hint-villager = Click who shall act, or choose what to do.
 web-ab-tonight =
     { $n ->
         [one] Tonight: { $n } bed.
@@ -119,6 +119,7 @@ web-ab-income = income now { $n }, with a new kind { $next }
 web-ab-slot = { $points } pt
 web-ab-slot-worth = { $points } points each, { $income } coins income
 web-ab-for-sale = For sale: { $item }
+rule-for_sale = For sale
     .help = One of your goods or drinks may lie out for sale, changed once a turn. Others offer at least 3 coins on their turn; you accept, refuse or name your price.
 web-ab-nothing-for-sale = Nothing for sale
 web-ab-empty-cave = empty cave

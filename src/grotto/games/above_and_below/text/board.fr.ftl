@@ -107,7 +107,7 @@ web-ab-zone-injured = Blessés
 web-ab-nobody = Personne.
 web-ab-nothing = rien
 web-ab-hint-declare = Cliquez sur ceux qui partent aussi. « Annuler » rappelle le dernier.
-web-ab-hint-villager = Cliquez sur celui qui agit, ou choisissez l’action en haut.
+web-ab-hint-villager = Cliquez sur celui qui agit, ou choisissez l’action.
 web-ab-tonight =
     { $n ->
         [one] Cette nuit : { $n } lit.
@@ -119,6 +119,7 @@ web-ab-income = revenu { $n }, avec un nouveau bien { $next }
 web-ab-slot = { $points } pt
 web-ab-slot-worth = points chacun : { $points }, pièces de revenu : { $income }
 web-ab-for-sale = À vendre : { $item }
+rule-for_sale = À vendre
     .help = Un de vos biens ou une de vos boissons peut être à vendre, et changer une fois par tour. À leur tour les autres offrent au moins 3 pièces ; vous acceptez, refusez ou nommez votre prix.
 web-ab-nothing-for-sale = Rien à vendre
 web-ab-empty-cave = grotte vide
