@@ -127,7 +127,7 @@ class LogEntry(Struct, omit_defaults=True):
     act: str
     events: list[EventInfo]
     undone: bool
-    # The kinds of the words of an act that is not told by what came of it.
+    # The kinds of the words of a player's act, for those that are not told by what came of them.
     kinds: list[str] = []
 
 

@@ -82,8 +82,7 @@ def legal_groups(game: Game, state: State) -> list[ActGroup]:
 def log_entry(game: Game, entry: Entry) -> LogEntry:
     """An entry of the log as data."""
     events = [EventInfo(f"event-{event.id}", event.seat, event.data, game.story(event)) for event in entry.events]
-    told = events or entry.actor < 0
-    kinds = [] if told else [word.kind for word in game.vocabulary.entry(game.act(entry.text)).args]
+    kinds = [] if entry.actor < 0 else [word.kind for word in game.vocabulary.entry(game.act(entry.text)).args]
     return LogEntry(entry.n, entry.seq, entry.actor, entry.text, events, entry.undone, kinds)
 
 
