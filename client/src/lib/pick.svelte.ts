@@ -33,7 +33,7 @@ export interface Look {
 interface Choice { place: number; word: Word }
 
 /** A word of the crumb: chosen by hand, or filled in because nothing else is left. */
-export interface Crumb { word: Word; byItself: boolean }
+export interface Crumb { word: Word; place: number; byItself: boolean }
 
 export type Send = (act: Act) => void;
 export type AskWhy = (prefix: string) => Promise<Record<string, Message>>;
@@ -168,8 +168,8 @@ export class Pick {
     const length = Math.max(this.place, ...chosen.keys(), -1);
     for (let place = 0; place <= length; place++) {
       const word = chosen.get(place);
-      if (word) crumbs.push({ word, byItself: false });
-      else if (place < this.place && first.words[place]) crumbs.push({ word: first.words[place]!, byItself: true });
+      if (word) crumbs.push({ word, place, byItself: false });
+      else if (place < this.place && first.words[place]) crumbs.push({ word: first.words[place]!, place, byItself: true });
     }
     return crumbs;
   });
@@ -419,12 +419,6 @@ export class Pick {
     const index = this.choices.findIndex((choice) => choice.place === place);
     if (index >= 0) this.choices = this.choices.slice(0, index);
     this.tapped = null;
-  }
-
-  /** Take back a word of the crumb. */
-  drop(word: Word): void {
-    const choice = this.choices.find((one) => keyOf(one.word) === keyOf(word));
-    if (choice) this.backTo(choice.place);
   }
 
   clear(): void {
