@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from .conftest import OpenPage
 from .people import Json, WithKeys, WithMouse, WithTouch, call, open_table, over, sit_at, wait_for_decision
@@ -214,3 +215,25 @@ def test_axe_finds_nothing_serious(open_page: OpenPage, width: int, players: int
         page.locator("[data-panel='theirs'] .line").first.click()
         looking.look("the rivals")
     assert not looking.found, "\n".join(f"{name}: {line}" for name, lines in looking.found.items() for line in lines)
+
+
+def test_a_word_may_come_twice(open_page: OpenPage) -> None:
+    """`sow grain grain` fills itself: both grains stand in the turn bar."""
+    page = open_page("/", language="en")
+    table = table_of(page, ANNA, {"kind": "local", "name": "Théo"})
+    sow: Json = {"verb": "sow", "role": "main", "kinds": ["crop", "crop"]}
+    sow["acts"] = [{"args": ["grain", "grain"], "change": {}, "reveals": False}]
+
+    def only_sowing(socket: WebSocketRoute) -> None:
+        def patched(message: str | bytes) -> None:
+            push = json.loads(message)
+            if "view" in push:
+                push["view"]["legal"] = [sow]
+            socket.send(json.dumps(push))
+
+        socket.connect_to_server().on_message(patched)
+
+    page.route_web_socket("**/live*", only_sowing)
+    page.route(f"**/api/tables/{table}", lambda route: route.fulfill(json={**route.fetch().json(), "legal": [sow]}))
+    sit_at(page, table)
+    expect(page.locator(".turn .crumb > span:not([aria-hidden])")).to_have_count(3)
