@@ -200,6 +200,37 @@ def test_a_single_tile_must_leave_room_for_the_twin_tile() -> None:
     play(state, "twin cavern_tunnel r3c4 r3c5")
 
 
+def test_an_animal_without_room_does_not_open_a_way_around() -> None:
+    """Section 4: also while it is asked what is eaten, something must stay possible."""
+    state = lay_out(farm(furnishings=["peaceful_cave"], dwarfs=[5, 5], ruby=1, sheep=2), farm(), farm(), players=3)
+    play(state, "place exploration")
+    assert why(state, "disarm 5 acting") == "leaves_nothing"
+    play(state, "ruby boar")
+    assert listed(state, "eat")
+    assert why(state, "disarm 5 acting") == "leaves_nothing"
+    fields = {f"r{row}c{column}": "field" for row in range(4) for column in range(3)}
+    sown = {cell: {"grain": 1} for cell in fields if cell != "r0c0"}
+    state = lay_out(farm(cells=fields, crops=sown, grain=1, ruby=1, sheep=2), farm())
+    play(state, "place slash_and_burn", "ruby donkey")
+    assert why(state, "convert grain") == "leaves_nothing"
+    # Where something has been carried out, all exchanges are free again.
+    state = lay_out(farm(cells=fields, crops=sown, grain=2, ruby=1, sheep=2, dwarfs=[3, 3]), farm())
+    play(state, "place blacksmithing", "loot wood", "ruby donkey")
+    assert can(state, "convert grain")
+
+
+def test_a_field_must_leave_a_place_for_the_stable() -> None:
+    """Sections 4 and 7: the last cell for the only stable that can be built is not covered with a field."""
+    fields = {f"r{row}c{column}": "field" for row in range(4) for column in range(3)}
+    del fields["r0c0"]
+    state = play(lay_out(farm(cells=fields, stone=1, ruby=1), farm()), "place sheep_farming")
+    assert listed(state, "stable") == ["stable r0c0"]
+    assert why(state, "ruby field r0c0") == "leaves_nothing"
+    del fields["r0c1"]
+    state = play(lay_out(farm(cells=fields, stone=1, ruby=2), farm()), "place sheep_farming", "ruby field r0c0")
+    assert why(state, "ruby field r0c1") == "leaves_nothing"
+
+
 def test_a_dwelling_that_can_still_be_paid() -> None:
     rich = farm(furnishings=["spare_part_storage"], caverns=1, wood=5, stone=4, ore=1)
     state = play(lay_out(rich, round=7), "place wish_for_children")

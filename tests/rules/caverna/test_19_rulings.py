@@ -276,6 +276,25 @@ def test_039_breeding_loot_up_to_two_types() -> None:
     assert why(state, "loot breed_two donkey") == "too_few_parents"
 
 
+def test_040_the_working_cave_waits_for_an_exchange() -> None:
+    """Section 8: exchanges are free at the feeding too, so material may still come, also where the food suffices."""
+    for furnishings, goods, acts in (
+        (["working_cave", "trader"], {"gold": 2}, ["exchange trader", "feed stone"]),
+        (["working_cave", "seam"], {"ruby": 1}, ["ruby stone", "feed stone"]),
+        (
+            ["working_cave", "trader", "beer_parlor"],
+            {"grain": 2},
+            ["exchange beer_parlor gold", "exchange trader", "feed wood"],
+        ),
+    ):
+        state = feeding(farm(furnishings=furnishings, food=4, **goods), farm(food=4))
+        assert state.prompt().id == "feed"
+        play(state, *acts)
+        assert have(state)["food"] == 2
+    # Nothing that could come: nobody is asked.
+    assert feeding(farm(furnishings=["working_cave", "trader"], food=4, sheep=1), farm(food=4)).prompt().id != "feed"
+
+
 def test_040_working_cave_feeds_one_dwarf() -> None:
     family = farm(furnishings=["working_cave"], dwarfs=[0, 0, 0], wood=2, stone=1, ore=2, food=6)
     state = feeding(family)
@@ -553,7 +572,10 @@ def test_075_076_solo_overflow() -> None:
     assert pile(saved, "logging") == {"wood": 8}
     assert pile(saved, "ore_delivery") == {"stone": 1, "ore": 1}
     assert pile(saved, "wood_gathering") == {"wood": 6}
-    both = play(state, "protect logging", "protect ore_delivery")
+    play(state, "protect logging")
+    assert why(state, "protect logging") == "protected"
+    assert why(state, "protect clearing") == "not_overfull"
+    both = play(state, "protect ore_delivery")
     assert pile(both, "ore_delivery") == {"stone": 4, "ore": 4}
     assert have(both) == {}
     poor = lay_out(farm(), players=1, piles=piles, agenda=agenda)

@@ -11,7 +11,7 @@ from grotto.games.caverna.furnishings import FURNISHING_IDS
 from grotto.games.caverna.goods import GOODS
 from grotto.games.caverna.prices import payable_tiles
 
-from .table import GAME, farm, lay_out, mine
+from .table import GAME, farm, feeding, lay_out, mine
 
 
 def told(state: State, key: str) -> object:
@@ -82,14 +82,14 @@ def reachable(state: State) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(24))
 def test_what_is_in_reach_against_trying_all_exchanges(seed: int) -> None:
     """Sections 7, 8 and 15: small supplies, with furnishings that exchange."""
     rng = random.Random(seed)
-    changers = ["trader", "hunting_parlor", "beer_parlor", "blacksmithing_parlor", "cooking_cave"]
+    changers = ["trader", "hunting_parlor", "beer_parlor", "blacksmithing_parlor", "cooking_cave", "seam", "builder"]
     goods = {good: rng.randint(0, 2) for good in ("wood", "stone", "ore", "ruby", "food", "grain", "vegetable")}
     goods["gold"] = rng.randint(0, 4)
-    state = lay_out(farm(furnishings=rng.sample(changers, 2), **goods))
+    state = lay_out(farm(furnishings=rng.sample(changers, 3), **goods))
     supply = set(state.to_data()["supply"])
     assert set(told(state, "within_reach")) == reachable(state) & supply  # type: ignore[call-overload]
 
@@ -101,6 +101,55 @@ def test_the_next_harvest() -> None:
     assert told(lay_out(farm(), round=4), "next_harvest") == {"round": 4, "food": 2}
     assert told(lay_out(farm(), round=7, harvest="none"), "next_harvest") == {"round": 8, "food": 4}
     assert told(lay_out(farm(), round=12, harvest="none"), "next_harvest") is None
+
+
+def test_the_seam_helps_to_pay() -> None:
+    """Ruling 55: stone from rubies and from the Trader brings ore too."""
+    for furnishings, goods, tile in (
+        (["builder", "seam"], {"ruby": 1}, "cooking_cave"),
+        (["trader", "seam"], {"gold": 4}, "blacksmithing_parlor"),
+    ):
+        for rooms, there in ((furnishings, True), (furnishings[:1], False)):
+            reach = told(lay_out(farm(furnishings=rooms, **goods)), "within_reach")
+            assert isinstance(reach, list)
+            assert (tile in reach) is there
+
+
+def test_who_has_been_fed_owes_nothing() -> None:
+    """Section 9: one feeding in a harvest, then the next one counts; after the last there is none."""
+    state = feeding(farm(food=4, sheep=2), farm(food=4), round=8)
+    assert state.prompt().id == "breed"
+    assert told(state, "food_due") == 0
+    assert state.counters(0)["food_due"] == 0
+    assert told(state, "next_harvest") == {"round": 10, "food": 4}
+    last = feeding(farm(food=4, gold=5), farm(food=4), round=12)
+    assert last.prompt().id == "last_window"
+    assert (told(last, "food_due"), told(last, "next_harvest")) == (0, None)
+    # Seat 1 is asked for food while seat 0 has eaten.
+    waiting = feeding(farm(food=4), farm(grain=4), round=12)
+    assert waiting.prompt().id == "feed"
+    assert [waiting.counters(seat)["food_due"] for seat in (0, 1)] == [0, 4]
+
+
+def test_markers_that_can_only_be_question_marks() -> None:
+    """Section 4: when all leaves have been seen, the next question mark is known by its number."""
+    none_left = {"leaf": 0, "question": 2}
+    assert told(lay_out(farm(), round=10, harvest="none", markers=none_left), "next_harvest") == {
+        "round": 11,
+        "food": 2,
+    }
+    late = {"options": {"harvest_markers": "at_harvest"}, "harvest": "unknown"}
+    assert told(lay_out(farm(), round=11, markers=none_left, **late), "food_due") == 2  # type: ignore[arg-type]
+    three = lay_out(farm(), round=10, markers={"leaf": 0, "question": 3}, **late)  # type: ignore[arg-type]
+    assert (told(three, "food_due"), told(three, "next_harvest")) == (0, {"round": 11, "food": 2})
+    open_still = lay_out(farm(), round=10, markers={"leaf": 1, "question": 2}, **late)  # type: ignore[arg-type]
+    assert told(open_still, "food_due") == 4
+
+
+def test_the_miners_donkey_is_drawn_in_an_ore_mine() -> None:
+    """Section 15, Miner: only ore mines with a donkey bring ore; the arrangement shows what brings most."""
+    state = lay_out(farm(cells={"r0c3": "ruby_mine", "r3c5": "ore_mine"}, furnishings={"r1c3": "miner"}, donkey=1))
+    assert [where["cells"] for where in told(state, "housing")] == [["r3c5"]]  # type: ignore[attr-defined]
 
 
 def test_donkeys_in_mines_save_food_in_the_next_harvest_too() -> None:

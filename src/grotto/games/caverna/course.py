@@ -8,6 +8,8 @@ from grotto.games.caverna.book import SPACE_IDS, STEPS, VOCABULARY
 from grotto.games.caverna.furnishings import ALL_TILES, DELIVERED, INTRO_TILES
 from grotto.games.caverna.goods import DONKEY, FOOD, ORE, RUBY
 from grotto.games.caverna.harvest import (
+    FEED_STEP,
+    FEEDING,
     FULL,
     HARVESTS,
     NO_HARVEST,
@@ -17,11 +19,13 @@ from grotto.games.caverna.harvest import (
     UNKNOWN,
     EachPlayer,
     begin_harvest,
+    can_exchange,
+    food_due,
 )
 from grotto.games.caverna.placing import PLACE_DWARF
 from grotto.games.caverna.solo import OVERFLOW, clear, overfull
 from grotto.games.caverna.spaces import FAMILY_LIFE, SPACES, SUPPLIES, URGENT_WISH, WISH, board_spaces, card
-from grotto.games.caverna.state import HOME, NEWBORN, NONE, SIDE_ACTS, SOLO, CavernaState, Farm
+from grotto.games.caverna.state import HOME, NEWBORN, NONE, SOLO, CavernaState
 from grotto.kernel.acts import CLOSE, OUTCOME, Words
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
 from grotto.kernel.events import Reason
@@ -302,12 +306,43 @@ class LastExchanges(EachPlayer):
             state.agenda.append((LAST_WINDOW.number,))
 
 
-def can_exchange(state: CavernaState, farm: Farm) -> bool:
-    """Whether any exchange is possible."""
-    acts: list[int] = []
-    for side in SIDE_ACTS:
-        side.offer(state, farm, acts)
-    return bool(acts)
+# ---- feeding as it comes -------------------------------------------------------------------
+
+
+def before_feeding(state: CavernaState, seat: int) -> bool:
+    """Whether the feeding of this round, if there is one, is still to come for a player."""
+    for frame in state.agenda:
+        if frame[0] in (WORK.number, RETURN_HOME.number, HARVEST.number):
+            return True
+        if frame[0] == FEEDING.number and (seat - state.token) % state.players >= frame[1]:
+            return True
+        if frame[0] == FEED_STEP.number and seat == state.seat:
+            return True
+    return False
+
+
+def coming_harvests(state: CavernaState, seat: int) -> list[tuple[int, int]]:
+    """Rounds that will ask a player for food, each with its harvest; a marker may be a leaf while one is left."""
+    found = []
+    questions = state.questions
+    for round in rounds_of(state.players):
+        if round < state.round or (round == state.round and not before_feeding(state, seat)):
+            continue
+        marked = FULL if state.players == SOLO else UNKNOWN
+        harvest = state.harvest if round == state.round else FIXED_HARVESTS.get(round, marked)
+        if harvest == UNKNOWN:
+            harvest = FULL if state.leaves else QUESTION_EVENTS[len(QUESTION_EVENTS) - questions]
+            questions -= 1
+        if harvest != NO_HARVEST:
+            found.append((round, harvest))
+    return found
+
+
+def coming_food_due(state: CavernaState, seat: int) -> int:
+    """Food that the harvest of this round will ask a player for as things stand."""
+    for round, harvest in coming_harvests(state, seat):
+        return food_due(harvest, state.farms[seat], False) if round == state.round else 0
+    return 0
 
 
 FIRST_PLAYER = STEPS.add(FirstPlayer("first_player"))

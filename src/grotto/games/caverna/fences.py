@@ -181,6 +181,12 @@ class Stable(Building):
             for cell in bits(stable_sites(farm)):
                 acts.append(STABLE + _PLACE[cell])
 
+    def steadfast(self, state: CavernaState) -> bool:
+        farm = state.farms[state.seat]
+        # A field bought for a ruby may cover the last place.
+        covered = farm.goods[RUBY] > 0 and stable_sites(farm).bit_count() == 1
+        return not covered and super().steadfast(state)
+
     def claims(self, act: int) -> bool:
         return STABLE <= act < STABLE + len(_FOREST_CELLS)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from grotto.games.caverna.book import STEPS, VOCABULARY
 from grotto.games.caverna.breeding import BREED_STEP, worth_asking
 from grotto.games.caverna.goods import DONKEY, FOOD, GOODS, GRAIN, RUBY, VEGETABLE
+from grotto.games.caverna.reach import within_reach
 from grotto.games.caverna.state import NEWBORN, SIDE_ACTS, CavernaState, Farm
 from grotto.kernel.acts import Words
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
@@ -112,32 +113,28 @@ class Fields(AutomaticStep[CavernaState]):
 # ---- feeding phase -------------------------------------------------------------------------
 
 
-def full_price(state: CavernaState, farm: Farm) -> int:
+def full_price(harvest: int, farm: Farm) -> int:
     """Food for all dwarfs before anything is saved."""
     dwarfs = len(farm.strength)
-    if state.harvest == PAY_ONE:
+    if harvest == PAY_ONE:
         return dwarfs * ONE_FOOD
     newborn = farm.where.count(NEWBORN)
     return (dwarfs - newborn) * ADULT_FOOD + newborn * NEWBORN_FOOD
 
 
-def food_due(state: CavernaState, farm: Farm, one_fed: bool) -> int:
+def food_due(harvest: int, farm: Farm, one_fed: bool) -> int:
     """Food that must be paid: first the dwarf fed with something else, then donkeys in mines (rulings 77-79)."""
-    due = full_price(state, farm)
+    due = full_price(harvest, farm)
     if one_fed:
         # He is a grown dwarf: that saves most, and there always is one.
-        due -= ONE_FOOD if state.harvest == PAY_ONE else ADULT_FOOD
+        due -= ONE_FOOD if harvest == PAY_ONE else ADULT_FOOD
     return max(0, due - saved_by_donkeys(farm))
 
 
-def coming_food_due(state: CavernaState, farm: Farm) -> int:
-    """Food that the harvest of this round will ask for as things stand; a marker not seen yet may be a leaf."""
-    return 0 if state.harvest == NO_HARVEST else food_due(state, farm, False)
-
-
-def full_harvest_due(farm: Farm) -> int:
-    """Food that a full harvest of a later round will ask for as things stand, when all dwarfs have grown up."""
-    return max(0, len(farm.strength) * ADULT_FOOD - saved_by_donkeys(farm))
+def later_food_due(harvest: int, farm: Farm) -> int:
+    """Food that the harvest of a later round will ask for as things stand, when all dwarfs have grown up."""
+    each = ONE_FOOD if harvest == PAY_ONE else ADULT_FOOD
+    return max(0, len(farm.strength) * each - saved_by_donkeys(farm))
 
 
 def saved_by_donkeys(farm: Farm) -> int:
@@ -147,7 +144,7 @@ def saved_by_donkeys(farm: Farm) -> int:
 
 def feed(state: CavernaState, farm: Farm, one_fed: bool) -> None:
     """Food in the supply must be used; every missing food is a begging marker (ruling 43)."""
-    due = food_due(state, farm, one_fed)
+    due = food_due(state.harvest, farm, one_fed)
     paid = min(due, farm.goods[FOOD])
     if paid:
         state.pay(((FOOD, paid),), "feeding")
@@ -170,12 +167,18 @@ class Feeding(EachPlayer):
 
 def _has_choice(state: CavernaState, farm: Farm) -> bool:
     for way in farm.traits.feed_with:
-        if payable(farm.goods, way):
+        # Goods may still be exchanged now (section 8).
+        if within_reach(farm, way):
             return True
     if farm.traits.mine_donkeys_save and farm.goods[RUBY] and farm.goods[DONKEY] < farm.mines():
         return True
-    if farm.goods[FOOD] >= food_due(state, farm, False):
+    if farm.goods[FOOD] >= food_due(state.harvest, farm, False):
         return False
+    return can_exchange(state, farm)
+
+
+def can_exchange(state: CavernaState, farm: Farm) -> bool:
+    """Whether any exchange is possible."""
     acts: list[int] = []
     for side in SIDE_ACTS:
         side.offer(state, farm, acts)
@@ -205,7 +208,7 @@ class Feed(Step[CavernaState]):
 
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
         farm = state.farms[state.seat]
-        due = food_due(state, farm, False)
+        due = food_due(state.harvest, farm, False)
         return Prompt(self.name, {"due": due, "short": max(0, due - farm.goods[FOOD])})
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:

@@ -28,6 +28,8 @@ from grotto.games.caverna.course import (
     SOLO_FOOD,
     STARTING_FOOD,
     WORK,
+    coming_food_due,
+    coming_harvests,
     markers_of,
     rounds_of,
 )
@@ -46,10 +48,9 @@ from grotto.games.caverna.harvest import (
     FULL,
     HARVEST_PHASES,
     HARVESTS,
-    NO_HARVEST,
     UNKNOWN,
-    coming_food_due,
-    full_harvest_due,
+    food_due,
+    later_food_due,
 )
 from grotto.games.caverna.herd import herd_of
 from grotto.games.caverna.placing import PLACE_DWARF
@@ -101,7 +102,7 @@ def to_data(state: CavernaState) -> Json:
         "spaces": [SPACE_IDS[space] for space in state.opened],
         "goods": {SPACE_IDS[space]: bundle_data(state.piles[space]) for space in state.opened if state.piles[space]},
         "supply": [FURNISHING_IDS[tile] for tile in bits(state.supply)],
-        "farms": [_farm_data(farm) | _derived(state, farm) for farm in state.farms],
+        "farms": [_farm_data(farm) | _derived(state, seat) for seat, farm in enumerate(state.farms)],
         "this_turn": {
             "dwarf": None if state.dwarf == NONE else state.dwarf,
             "space": None if state.space == NONE else SPACE_IDS[state.space],
@@ -147,12 +148,13 @@ def _farm_data(farm: Farm) -> Json:
     }
 
 
-def _derived(state: CavernaState, farm: Farm) -> Json:
+def _derived(state: CavernaState, seat: int) -> Json:
     """What follows from the rest, for whoever draws the farm; ignored when it is read back."""
+    farm = state.farms[seat]
     return {
         "housing": arrangement(farm),
-        "food_due": coming_food_due(state, farm),
-        "next_harvest": _next_harvest(state, farm),
+        "food_due": coming_food_due(state, seat),
+        "next_harvest": _next_harvest(state, seat),
         "affordable": _names(payable_tiles(farm)[1] & state.supply),
         "within_reach": _names(tiles_within_reach(farm) & state.supply),
     }
@@ -166,13 +168,12 @@ def _names(tiles: int) -> list[str]:
     return [FURNISHING_IDS[tile] for tile in bits(tiles)]
 
 
-def _next_harvest(state: CavernaState, farm: Farm) -> Json | None:
-    """When the family must be fed next, and how much food that takes as things stand; markers may be leaves."""
-    if state.harvest != NO_HARVEST:
-        return {"round": state.round, "food": coming_food_due(state, farm)}
-    for round in rounds_of(state.players):
-        if round > state.round and FIXED_HARVESTS.get(round, FULL) != NO_HARVEST:
-            return {"round": round, "food": full_harvest_due(farm)}
+def _next_harvest(state: CavernaState, seat: int) -> Json | None:
+    """When the family must be fed next, and how much food that takes as things stand."""
+    farm = state.farms[seat]
+    for round, harvest in coming_harvests(state, seat):
+        food = food_due(harvest, farm, False) if round == state.round else later_food_due(harvest, farm)
+        return {"round": round, "food": food}
     return None
 
 

@@ -1,10 +1,10 @@
-"""What exchanges could pay for, for whoever shows the furnishings (rules sections 7 and 8)."""
+"""What exchanges could pay for (rules sections 7 and 8)."""
 
 from __future__ import annotations
 
 from grotto.games.caverna.effects import Exchange
 from grotto.games.caverna.furnishings import FURNISHINGS
-from grotto.games.caverna.goods import FOOD, GOLD, GRAIN, ORE, RUBY, STONE, VEGETABLE, WOOD
+from grotto.games.caverna.goods import FOOD, GOLD, GOODS, GRAIN, ORE, RUBY, STONE, VEGETABLE, WOOD
 from grotto.games.caverna.herd import food_for, herd_of
 from grotto.games.caverna.prices import price, ways_of
 from grotto.games.caverna.state import Farm
@@ -20,15 +20,16 @@ def tiles_within_reach(farm: Farm) -> int:
     for tile, furnishing in enumerate(FURNISHINGS):
         for way in ways_of(furnishing.cost):
             due = price(furnishing.cost, farm.traits, way)
-            if due is not None and _within_reach(farm, due):
+            if due is not None and within_reach(farm, due):
                 found |= 1 << tile
                 break
     return found
 
 
-def _within_reach(farm: Farm, due: Bundle) -> bool:
+def within_reach(farm: Farm, due: Bundle) -> bool:
     """Whether rubies, food conversions and own furnishings can turn the player's goods into the price."""
     seen: set[tuple[int, ...]] = set()
+    ways = (*farm.traits.exchanges, *_bought_to_be_given(farm))
     ahead = [farm.goods]
     while ahead:
         owned = ahead.pop()
@@ -37,9 +38,11 @@ def _within_reach(farm: Farm, due: Bundle) -> bool:
         short = {good: n - owned[good] for good, n in due if owned[good] < n}
         if _with_rubies_and_food(farm, owned, due, short):
             return True
-        for way in farm.traits.exchanges:
-            if payable(owned, way.give) and _helps(farm, way, short) and not _takes_what_is_due(way, owned, due):
-                then = _after(owned, way)
+        wanted = _wanted(farm, ways, short)
+        for way in ways:
+            helps = any(good in wanted for good, _ in way.get)
+            if helps and payable(owned, way.give) and not _takes_what_is_due(way, owned, due):
+                then = _after(farm, owned, way)
                 if tuple(then) not in seen:
                     seen.add(tuple(then))
                     ahead.append(then)
@@ -53,7 +56,7 @@ def _with_rubies_and_food(farm: Farm, owned: list[int], due: Bundle, short: dict
         if good == FOOD:
             hungry = n
         elif good in _FOR_A_RUBY:
-            rubies -= n
+            rubies -= n - sum([min(n, short.get(gained, 0)) for gained, then in farm.traits.answers if then == good])
         else:
             return False
     if rubies < 0:
@@ -65,12 +68,21 @@ def _with_rubies_and_food(farm: Farm, owned: list[int], due: Bundle, short: dict
     return hungry <= food + (sum(farm.strength) if farm.traits.disarms else 0)
 
 
-def _helps(farm: Farm, way: Exchange, short: dict[int, int]) -> bool:
-    """Whether it brings something that is missing, or gold for another exchange that does."""
+def _bought_to_be_given(farm: Farm) -> list[Exchange]:
+    """Goods bought with rubies that own furnishings take."""
+    given = {good for way in farm.traits.exchanges for good, _ in way.give}
+    return [Exchange("ruby", GOODS[good], ((RUBY, 1),), ((good, 1),)) for good in _FOR_A_RUBY if good in given]
+
+
+def _wanted(farm: Farm, ways: tuple[Exchange, ...], short: dict[int, int]) -> set[int]:
+    """What is missing, and what can be exchanged for it in turn."""
     wanted = set(short)
-    if any(one.give[0][0] == GOLD and wanted & {good for good, _ in one.get} for one in farm.traits.exchanges):
-        wanted.add(GOLD)
-    return any(good in wanted for good, _ in way.get)
+    while True:
+        more = {give for way in ways if any(good in wanted for good, _ in way.get) for give, _ in way.give}
+        more |= {gained for gained, then in farm.traits.answers if then in wanted}
+        if more <= wanted:
+            return wanted
+        wanted |= more
 
 
 def _takes_what_is_due(way: Exchange, owned: list[int], due: Bundle) -> bool:
@@ -78,10 +90,13 @@ def _takes_what_is_due(way: Exchange, owned: list[int], due: Bundle) -> bool:
     return any(owned[good] - n < wanted.get(good, 0) for good, n in way.give)
 
 
-def _after(owned: list[int], way: Exchange) -> list[int]:
-    then = owned.copy()
+def _after(farm: Farm, owned: list[int], way: Exchange) -> list[int]:
+    left = owned.copy()
     for good, n in way.give:
-        then[good] -= n
+        left[good] -= n
     for good, n in way.get:
-        then[good] += n
-    return then
+        left[good] += n
+        for gained, then in farm.traits.answers:
+            if gained == good:
+                left[then] += n
+    return left

@@ -56,6 +56,8 @@ class Overflow(Step[CavernaState]):
         if not PROTECT <= act < PROTECT + len(SPACE_IDS):
             return Reason("overflow_first", {})
         space = act - PROTECT
+        if frame[1] >> space & 1:
+            return Reason("protected", {"space": SPACE_IDS[space]})
         if not (overfull(state) & ~frame[1]) >> space & 1:
             return Reason("not_overfull", {"space": SPACE_IDS[space], "n": OVERFULL})
         return Reason("short", {"good": GOODS[RUBY], "n": 1})

@@ -9,7 +9,7 @@ from grotto.games.caverna.effects import Traits
 from grotto.games.caverna.furnishings import ALL_TILES, DELIVERED, DWARF_ROOM, DWELLING, ENTRY_LEVEL, traits_of
 from grotto.games.caverna.goods import BOAR, CATTLE, DOG, DONKEY, GOODS, SHEEP
 from grotto.kernel.acts import Vocabulary
-from grotto.kernel.agenda import StepBook
+from grotto.kernel.agenda import Frame, StepBook
 from grotto.kernel.events import Reason, Result
 from grotto.kernel.goods import Bundle
 from grotto.kernel.state import Json, State
@@ -233,7 +233,8 @@ class Farm:
         """The same, area by area with its cells, for drawing."""
         traits = self.traits
         stable = self.stable
-        areas = single_areas(self.ore_mine | self.ruby_mine, 1, _DONKEYS, False)
+        # Ore mines first: only there a donkey brings the Miner ore.
+        areas = single_areas(self.ore_mine, 1, _DONKEYS, False) + single_areas(self.ruby_mine, 1, _DONKEYS, False)
         areas += single_areas(stable & ~(self.meadow | self.small | self.large), 1, _BOARS, False)
         areas += single_areas(self.meadow & ~stable, 0, NONE, True) + single_areas(self.meadow & stable, 1, NONE, True)
         areas += single_areas(self.small & ~stable, 2, NONE, True) + single_areas(self.small & stable, 4, NONE, True)
@@ -415,6 +416,8 @@ class CavernaState(State):
         for side in SIDE_ACTS:
             side.offer(self, farm, acts)
         frame = self.agenda[-1]
+        if len(frame) == 1 and self.dwarf != NONE:
+            frame = self._beneath_the_herd()
         # While nothing of the action has been carried out yet, something must stay possible.
         if self.dwarf != NONE and len(acts) > first and len(frame) == 2 and not frame[1]:
             # Imported late: the boxes work on this class.
@@ -422,6 +425,15 @@ class CavernaState(State):
 
             if at_stake(self, frame[0]):
                 acts[first:] = [act for act in acts[first:] if not leaves_nothing(self, frame[0], act)]
+
+    def _beneath_the_herd(self) -> Frame:
+        """What goes on once it is settled which animals are eaten."""
+        from grotto.games.caverna.herd import HOUSE, KEEP
+
+        place = len(self.agenda) - 1
+        while place > 0 and self.agenda[place][0] in (HOUSE.number, KEEP.number):
+            place -= 1
+        return self.agenda[place]
 
     def apply_side_act(self, act: int) -> None:
         from grotto.games.caverna.herd import KEEP
@@ -456,13 +468,13 @@ class CavernaState(State):
         return result(self)
 
     def counters(self, seat: int) -> dict[str, int]:
-        from grotto.games.caverna.harvest import coming_food_due
+        from grotto.games.caverna.course import coming_food_due
         from grotto.games.caverna.scoring import score
 
         farm = self.farms[seat]
         numbers = {good: farm.goods[index] for index, good in enumerate(GOODS)}
         numbers["dwarfs"] = len(farm.strength)
-        numbers["food_due"] = coming_food_due(self, farm)
+        numbers["food_due"] = coming_food_due(self, seat)
         numbers["begging"] = farm.begging
         numbers["score"] = score(farm)
         return numbers

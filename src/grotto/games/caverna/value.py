@@ -6,7 +6,7 @@ what dwarfs, weapons and animals will bring in the rounds to come.
 
 from __future__ import annotations
 
-from grotto.games.caverna.course import WORK, rounds_of
+from grotto.games.caverna.course import WORK, before_feeding, rounds_of
 from grotto.games.caverna.furnishings import DELIVERED
 from grotto.games.caverna.goods import (
     BOAR,
@@ -24,7 +24,7 @@ from grotto.games.caverna.goods import (
     VEGETABLE,
     WOOD,
 )
-from grotto.games.caverna.harvest import ADULT_FOOD, FEED_STEP, FEEDING, NO_HARVEST, food_due
+from grotto.games.caverna.harvest import ADULT_FOOD, FEED_STEP, NO_HARVEST, food_due
 from grotto.games.caverna.scoring import score
 from grotto.games.caverna.state import DWARFS, HOME, CavernaState, Farm
 
@@ -82,7 +82,7 @@ def value(state: CavernaState, seat: int) -> float:
         + use * (_goods(farm) + _ground(farm) + _traits(farm))
         + time * _weapons(farm)
         + _herds(farm, use, harvests)
-        - _hunger(state, farm, seat, left, working)
+        - _hunger(state, farm, seat, left)
     )
 
 
@@ -166,13 +166,13 @@ def _herds(farm: Farm, use: float, harvests: int) -> float:
     return worth + use * (ANIMAL * animals + STALL * max(0, min(MOST_STALLS, free)))
 
 
-def _hunger(state: CavernaState, farm: Farm, seat: int, left: int, working: bool) -> float:
+def _hunger(state: CavernaState, farm: Farm, seat: int, left: int) -> float:
     """What feeding will cost, less what food is worth."""
     goods = farm.goods
     dwarfs = len(farm.strength)
     at_table = state.agenda[-1][0] == FEED_STEP.number and state.seat == seat
-    if at_table or _still_to_feed(state, seat, working):
-        due = 0 if state.harvest == NO_HARVEST else food_due(state, farm, False)
+    if before_feeding(state, seat):
+        due = 0 if state.harvest == NO_HARVEST else food_due(state.harvest, farm, False)
         later = left
     else:
         due = dwarfs * ADULT_FOOD if left else 0
@@ -204,13 +204,3 @@ def _hunger(state: CavernaState, farm: Farm, seat: int, left: int, working: bool
             if not missing:
                 return cost
     return cost + missing * BEGGING * HOPE
-
-
-def _still_to_feed(state: CavernaState, seat: int, working: bool) -> bool:
-    """Whether the harvest of this round will still ask for food."""
-    if working:
-        return True
-    for frame in state.agenda:
-        if frame[0] == FEEDING.number:
-            return (seat - state.token) % state.players >= frame[1]
-    return False

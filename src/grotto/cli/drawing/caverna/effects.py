@@ -5,7 +5,7 @@ from __future__ import annotations
 from grotto.cli.drawing import View
 from grotto.cli.drawing.caverna.table import Facts
 
-BETWEEN = {"and_or": " · ", "and_then_or": " » ", "and_then": " » "}
+BETWEEN = {"and_or": " · ", "and_then_or": " » ", "and_then": " ⇒ "}
 
 
 class Effects:

@@ -85,7 +85,7 @@ web-cav-ground-ore_mine = Рудник
 web-cav-ground-ruby_mine = Рубиновая шахта
 web-cav-stable = хлев
 web-cav-hides = первый жетон здесь принесёт: { $goods }
-web-cav-entry-level = Начальное жилище
+web-cav-entry-level = Входное жилище
 web-cav-card =
     { $points ->
         [one] { $name }, { $points } очко, цена: { $cost }

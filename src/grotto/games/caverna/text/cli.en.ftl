@@ -57,7 +57,7 @@ cli-caverna-begging = Begging markers: { $n }
 cli-caverna-deliveries = Still to come at the start of rounds: { $goods }
 cli-caverna-delivery = { $good } ({ $n })
 
-cli-caverna-legend-signs = Signs: · and/or, in any order; » and then; → pay the left, get the right; + gain; ★ points. A number on yellow can be typed.
+cli-caverna-legend-signs = Signs: · and/or, in any order; » and then/or, at least one of the two; ⇒ and then, not without the first; → pay the left, get the right; + gain; ★ points. A number on yellow can be typed.
 cli-caverna-legend-rounds = Rounds: ❀ full harvest, – none, ① 1 food per dwarf, ◐ field or breeding phase, ? a marker nobody has seen; [ ] is the round being played.
 cli-caverna-legend-spaces = Spaces: [ ] goods that lie there, “goods” takes them all; “expedition 3” brings up to 3 items; ▲ ● ■ ◆ ⬟ ✚ ⬢ show who stands there; ▒ cards to come with their rounds, / where the order is not known.
 cli-caverna-legend-board = Board: ♣ forest, ░ mountain, » the cell before the entrance, thick lines are fences, ⌂ a stable, d2 two dogs on guard, +1 is gained by whoever covers the cell. Animals are shown where they fit; you need not place them.

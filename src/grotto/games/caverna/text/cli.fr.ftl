@@ -57,7 +57,7 @@ cli-caverna-begging = Marqueurs de mendicité : { $n }
 cli-caverna-deliveries = Encore à recevoir en début de manche : { $goods }
 cli-caverna-delivery = { $good } ({ $n })
 
-cli-caverna-legend-signs = Signes : · et/ou, dans n’importe quel ordre ; » puis ; → payer la gauche, obtenir la droite ; + gagner ; ★ points. Un nombre sur fond jaune peut être tapé.
+cli-caverna-legend-signs = Signes : · et/ou, dans n’importe quel ordre ; » puis/ou, au moins l’un des deux ; ⇒ puis, pas sans le premier ; → payer la gauche, obtenir la droite ; + gagner ; ★ points. Un nombre sur fond jaune peut être tapé.
 cli-caverna-legend-rounds = Manches : ❀ récolte complète, – aucune, ① 1 nourriture par nain, ◐ champs ou reproduction, ? un marqueur que personne n’a vu ; [ ] est la manche en cours.
 cli-caverna-legend-spaces = Cases : [ ] marchandises posées là, « marchandises » les prend toutes ; « expédition 3 » rapporte jusqu’à 3 butins ; ▲ ● ■ ◆ ⬟ ✚ ⬢ montrent qui s’y trouve ; ▒ cartes à venir avec leurs manches, / quand l’ordre n’est pas connu.
 cli-caverna-legend-board = Plateau : ♣ forêt, ░ montagne, » la case devant l’entrée, les traits épais sont des clôtures, ⌂ une étable, c2 deux chiens de garde, +1 va à qui recouvre la case. Les animaux sont montrés là où ils tiennent ; vous n’avez pas à les placer.

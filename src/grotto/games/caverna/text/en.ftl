@@ -594,6 +594,7 @@ reason-not_imitable = { $space } can’t be imitated.
 reason-no_opponent_there = No opponent’s dwarf stands on { $space }.
 reason-overflow_first = First decide about the overfull spaces.
 reason-not_overfull = { $space } does not hold { $n } goods.
+reason-protected = { $space } is safe already.
 reason-only_exchanges = Now only exchanges are possible.
 reason-leaves_nothing = Then your dwarf could do nothing on the space; carry something out first.
 

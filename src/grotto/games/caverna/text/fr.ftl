@@ -622,6 +622,7 @@ reason-not_imitable = Cette case ne peut pas être imitée : { $space }.
 reason-no_opponent_there = Aucun nain adverse ne s’y trouve : { $space }.
 reason-overflow_first = Décidez d’abord des cases qui débordent.
 reason-not_overfull = Il n’y a pas { $n } marchandises sur cette case : { $space }.
+reason-protected = Cette case est déjà préservée : { $space }.
 reason-only_exchanges = Seuls des échanges sont possibles maintenant.
 reason-leaves_nothing = Votre nain n’aurait alors plus rien à faire sur la case ; faites d’abord quelque chose.
 

@@ -652,6 +652,7 @@ reason-not_imitable = Этому полю подражать нельзя: { $sp
 reason-no_opponent_there = Там нет гнома соперника: { $space }.
 reason-overflow_first = Сначала решите, что делать с переполненными полями.
 reason-not_overfull = Там нет стольких товаров ({ $n }): { $space }.
+reason-protected = Это поле уже сохранено: { $space }.
 reason-only_exchanges = Сейчас возможны только обмены.
 reason-leaves_nothing = Тогда вашему гному будет нечего делать на поле; сначала выполните что-нибудь.
 
