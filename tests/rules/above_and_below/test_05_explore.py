@@ -192,6 +192,14 @@ def test_r60_a_staked_item_is_lost() -> None:
     assert at.state.supply[at.pack.items.index("rope")] == 10
 
 
+def test_r60_only_the_stake_of_this_choice_is_lost() -> None:
+    """What was staked in an earlier paragraph stays staked, also if the outcome takes the stake twice."""
+    twice = 'stake = "item"\nauto = { effects = [{ stake = "lose" }, { stake = "lose" }] }'
+    book = choices('stake = "item"\nauto = { goto = 151 }', "auto = {}", more=continuation(151, twice, "auto = {}"))
+    at = expedition(book, PAIR, items={"fish": 3}).do("stake fish", "read", "choose a", "stake fish", "read")
+    assert finish(at).items() == {"fish": 2}
+
+
 def test_r60_what_is_for_sale_can_t_be_staked() -> None:
     at = expedition(STAKED, PAIR, choose="", sale="rope")
     assert at.why_id("choose a") == "no_stake"

@@ -51,6 +51,12 @@ def test_r29_at_most_three_exchanges() -> None:
     assert at.why_id("offer 1 4") == "too_many_offers"
 
 
+def test_r29_prices_end_where_no_purse_reaches() -> None:
+    at = table(village(coins=120), village(sale="rope")).do("offer 1 99", "refuse")
+    assert at.why_id("offer 1 99") == "offer_highest"
+    assert at.why_id("offer 1 98") == "offer_highest"
+
+
 def test_r29_coins_only_and_only_what_is_there() -> None:
     at = table(village(coins=2, items={"cider": 3}, buildings=["h_taproom"]), village(sale="rope"), {})
     assert at.why_id("offer 1 3") == "short"

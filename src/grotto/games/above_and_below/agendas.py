@@ -59,7 +59,7 @@ def check_top(state: TableState, names: list[str], bad: BadData) -> None:
         ready = state.villages[state.seat].ready
         if state.action == NONE or not state.members or state.members & ~ready:
             raise bad
-    if names[-1] in ("find_artifact", "drop_artifact") and not state.artifact_on_deck:
+    if names[-1] == "find_artifact" and not state.artifact_on_deck:
         raise bad
     top = STEPS.steps[state.agenda[-1][0]]
     if not top.automatic:

@@ -23,7 +23,7 @@ STEPS = StepBook()
 
 SEATS = ("0", "1", "2", "3")
 LEAST_PRICE = 3
-MOST_PRICE = 60
+MOST_PRICE = 99
 ROWS = ("house", "outpost")
 ZONES = ("ready", "exhausted", "injured")
 

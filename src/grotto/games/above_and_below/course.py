@@ -19,7 +19,7 @@ from grotto.games.above_and_below.explore import Explore
 from grotto.games.above_and_below.harvest import Harvest
 from grotto.games.above_and_below.labor import Labor, Pass
 from grotto.games.above_and_below.market import Offer, PutOut, Refresh, TakeBack
-from grotto.games.above_and_below.modules.artifacts import DROP_ARTIFACT, lay_artifact, turn_up
+from grotto.games.above_and_below.modules.artifacts import drop_artifact, lay_artifact, turn_up
 from grotto.games.above_and_below.modules.quests import dearest_quest
 from grotto.games.above_and_below.rest import REST
 from grotto.games.above_and_below.state import (
@@ -205,7 +205,7 @@ class RoundIsOver(AutomaticStep[TableState]):
         state.round += 1
         state.agenda.append((NEW_ROUND.number,))
         if state.players == SOLO and state.artifact_on_deck:
-            state.agenda.append((DROP_ARTIFACT.number,))
+            drop_artifact(state)
 
 
 def refresh_goods(state: TableState, seat: int) -> None:

@@ -29,6 +29,7 @@ from grotto.games.above_and_below.state import (
     NONE,
     OUTPOSTS,
     PILE,
+    SOLO,
     TOKENS,
     Encounter,
     TableState,
@@ -209,8 +210,6 @@ def _read_table(state: TableState, fields: Fields) -> None:
     state.cider_on_board = fields.integer("cider_on_board", 0, 1, 1)
     state.artifact_pile = _counts(fields.fields("artifact_pile"), pack.artifact_ids, state.artifact_pile)
     state.artifact_on_deck = _truth(fields, "artifact_on_deck")
-    if state.artifact_on_deck and not sum(state.artifact_pile):
-        raise _wrong("artifacts", {"key": "artifact_on_deck"})
     for artifact, one in enumerate(pack.artifacts):
         n = sum([village.artifacts[artifact] for village in state.villages])
         if n + (state.artifact_pile[artifact] if fields.data.get("artifact_pile") else 0) > one.copies:
@@ -219,6 +218,10 @@ def _read_table(state: TableState, fields: Fields) -> None:
             pile = list(state.artifact_pile)
             pile[artifact] = one.copies - n
             state.artifact_pile = tuple(pile)
+    most_gone = sum(state.artifact_pile) if state.players == SOLO else 0
+    state.artifacts_gone = fields.integer("artifacts_gone", 0, most_gone, 0)
+    if state.artifact_on_deck and sum(state.artifact_pile) <= state.artifacts_gone:
+        raise _wrong("artifacts", {"key": "artifact_on_deck"})
     claimed = 0
     for village in state.villages:
         if claimed & village.quests:

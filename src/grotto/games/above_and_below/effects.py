@@ -134,7 +134,8 @@ def carry_out(state: TableState, effect: Effect, frame: Frame) -> None:
         else:
             state.agenda.append((FORTUNE.number, frame[1], frame[2], 0 if effect.thing else frame[3], effect.n))
     elif kind == COPY_STAKE:
-        state.gain(seat, encounter.stake, 1, "encounter")
+        if encounter.stake != NONE:
+            state.gain(seat, encounter.stake, 1, "encounter")
     elif kind == LOSE_STAKE:
         lose_stake(state)
     elif kind == INJURE_STAKE:
@@ -173,15 +174,17 @@ def compensate(state: TableState) -> None:
 
 
 def lose_stake(state: TableState) -> None:
-    """The staked token goes back to the general supply."""
+    """The staked token goes back to the general supply; what was staked in an earlier paragraph stays."""
     encounter = current(state)
-    pawned = list(encounter.pawned)
-    if encounter.stake in pawned:
-        pawned.remove(encounter.stake)
+    stake = encounter.stake
+    if stake != NONE:
+        pawned = list(encounter.pawned)
+        pawned.remove(stake)
         encounter.pawned = tuple(pawned)
-        state.supply[encounter.stake] += 1
+        encounter.stake = NONE
+        state.supply[stake] += 1
         if state.events is not None:
-            state.tell("stake_lost", {"item": state.pack.items[encounter.stake]})
+            state.tell("stake_lost", {"item": state.pack.items[stake]})
 
 
 class ExtraCaves(AutomaticStep[TableState]):

@@ -64,7 +64,10 @@ class Offer(Deed):
             return Reason("too_many_offers", {"n": state.rules.exchanges})
         if price > village.coins:
             return Reason("short", {"good": "coin", "n": price - village.coins})
-        return Reason("offer_too_low", {"n": least_offer(state, seller)})
+        least = least_offer(state, seller)
+        if least > MOST_PRICE:
+            return Reason("offer_highest", {"n": MOST_PRICE})
+        return Reason("offer_too_low", {"n": least})
 
 
 def buy(state: TableState, seller: int, price: int) -> None:

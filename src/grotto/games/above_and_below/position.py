@@ -48,6 +48,7 @@ def to_data(state: TableState) -> Json:
         "cider_on_board": state.cider_on_board,
         "artifact_pile": dict(zip(pack.artifact_ids, state.artifact_pile, strict=True)),
         "artifact_on_deck": state.artifact_on_deck,
+        "artifacts_gone": state.artifacts_gone,
         "quests": [pack.quest_ids[quest] for quest in bits(state.quests)],
         "rival": state.rival,
         "villages": [village_data(state, village) for village in state.villages],

@@ -252,6 +252,7 @@ class TableState(State):
         "ailments_left",
         "artifact_on_deck",
         "artifact_pile",
+        "artifacts_gone",
         "below",
         "brought",
         "cave_top",
@@ -308,6 +309,8 @@ class TableState(State):
         # Artifacts of each kind that nobody has seen; the one on the deck is among them.
         self.artifact_pile: tuple[int, ...] = ()
         self.artifact_on_deck = False
+        # Alone: how many of the pile nobody claimed; which they were is not known.
+        self.artifacts_gone = 0
         # Quests that nobody has claimed, and the cube of the one-player game.
         self.quests = 0
         self.rival = 0
@@ -503,6 +506,7 @@ class TableState(State):
         other.cider_on_board = self.cider_on_board
         other.artifact_pile = self.artifact_pile
         other.artifact_on_deck = self.artifact_on_deck
+        other.artifacts_gone = self.artifacts_gone
         other.quests = self.quests
         other.rival = self.rival
         other.action = self.action
@@ -522,7 +526,8 @@ class TableState(State):
             self.pack.id, self.pack.content, self.rules, self.players, self.round, self.first, self.seat,
             tuple([village.key() for village in self.villages]),
             tuple(self.rows), self.training, tuple(self.unseen), tuple(self.below), self.cave_top,
-            self.cider_on_board, self.artifact_pile, self.artifact_on_deck, self.quests, self.rival,
+            self.cider_on_board, self.artifact_pile, self.artifact_on_deck, self.artifacts_gone,
+            self.quests, self.rival,
             self.action, self.members, self.brought, self.refused, self.obeyed,
             self.refreshed, self.took_back, self.put_out, self.offers,
             None if self.encounter is None else self.encounter.key(),

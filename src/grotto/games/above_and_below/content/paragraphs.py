@@ -197,6 +197,8 @@ class Reader:
         elif kind == "owns":
             single = isinstance(table.data["owns"], str)
             owned = [table.one_of("owns", self.pack.items)] if single else table.many_of("owns", self.pack.items)
+            if not owned:
+                table.note("owns", "pack_missing_key", {"key": "owns"})
             bonus = Bonus(lanterns, IF_OWNED, tuple(owned), 0)
         elif kind == "pays":
             bonus = Bonus(lanterns, IF_PAID, (), table.whole("pays", 1, MOST_PAY))
@@ -272,6 +274,8 @@ class Reader:
             known = ", ".join([*pack.items, *EFFECTS])
             table.note(key, "pack_unknown_id", {"key": "effects", "value": key, "allowed": known})
             table.get(key)
+        if table.data[key] == 0 and (key in pack.items or key in NUMBERS):
+            table.note(key, "pack_nothing", {"key": key})
         table.done()
         return effect
 

@@ -46,6 +46,9 @@ class Source:
             place = re.search(r"at line (\d+)", str(error))
             data: Data = {"value": re.sub(r" \(at .*\)", "", str(error))}
             problems.append(Problem(name, int(place[1]) if place else 1, "pack_syntax", data))
+        except (ValueError, RecursionError) as error:
+            # A number of thousands of digits, brackets within brackets without end.
+            self.note((), "pack_syntax", {"value": str(error)})
 
     def note(self, way: Way, id: str, data: Data) -> None:
         """Write a problem down, with the line of the nearest thing that has one."""
@@ -174,6 +177,17 @@ class Table:
             self.wrong_type(key, value, "list")
             return []
         return list(value)
+
+    def ids(self, key: str) -> tuple[str, ...]:
+        """A list of ids of the pack's own."""
+        found: list[str] = []
+        for id in self.items(key):
+            if isinstance(id, str):
+                self.check_id(key, id)
+                found.append(id)
+            else:
+                self.wrong_type(key, id, "text")
+        return tuple(found)
 
     def numbers(self, key: str, low: int, high: int, n: int = 0) -> tuple[int, ...]:
         """A list of whole numbers; of exactly n if n is given."""

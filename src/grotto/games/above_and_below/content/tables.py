@@ -82,7 +82,8 @@ def _read_tracks(pack: Pack, top: Table) -> None:
     pack.reputation_points = reputation.numbers("points", -99, 99)
     pack.reputation_bottom = pack.reputation_top + len(pack.reputation_points) - 1
     if pack.reputation_bottom < 0:
-        reputation.note("points", "pack_count", {"key": "points", "value": 0, "n": 1 - pack.reputation_top})
+        there, wanted = len(pack.reputation_points), 1 - pack.reputation_top
+        reputation.note("points", "pack_count", {"key": "points", "value": there, "n": wanted})
     reputation.done()
     scoring = top.table("scoring")
     pack.building_points = scoring.whole("building", 0, 99)
@@ -97,6 +98,8 @@ def _read_tracks(pack: Pack, top: Table) -> None:
 def _read_solo(pack: Pack, top: Table) -> None:
     solo = top.table("solo")
     bands = solo.table("bands")
+    for id in bands.data:
+        bands.check_id(id, id)
     named = [(id, bands.whole(id, 0, MOST)) for id in bands.data]
     pack.solo = Solo(
         solo.numbers("rival", 1, pack.rounds),
@@ -132,10 +135,10 @@ def read_villagers(pack: Pack, top: Table) -> None:
         copies = table.whole("copies", 1, 1 if group == START_GROUP else MOST_COPIES, 1)
         symbols = tuple(SYMBOLS[index] for index in table.many_of("symbols", SYMBOLS))
         traits = tuple(TRAITS[index] for index in table.many_of("traits", TRAITS))
-        tags = tuple(str(tag) for tag in table.items("tags"))
+        tags = table.ids("tags")
         dice = _dice(table)
         lanterns = tuple(max([n for roll, n in dice if roll <= die], default=0) for die in range(DIE + 1))
-        for token in _tokens(id, copies, taken):
+        for token in _tokens(table, id, copies, taken):
             found.append(Villager(token, id, group, lanterns, dice, symbols, traits, tags))
         table.done()
     found.sort(key=lambda villager: villager.group)
@@ -149,9 +152,14 @@ def read_villagers(pack: Pack, top: Table) -> None:
     top.done()
 
 
-def _tokens(id: str, copies: int, taken: set[str]) -> list[str]:
-    """The ids of the tokens of a thing."""
-    tokens = [id] if copies == 1 else [f"{id}_{n + 1}" for n in range(copies)]
+def _tokens(table: Table, id: str, copies: int, taken: set[str]) -> list[str]:
+    """The ids of the tokens of a thing; each of several copies has its own."""
+    if copies == 1:
+        return [id]
+    tokens = [f"{id}_{n + 1}" for n in range(copies)]
+    for token in tokens:
+        if token in taken:
+            table.note("id", "pack_twice", {"value": token})
     taken.update(tokens)
     return tokens
 
@@ -211,7 +219,7 @@ def read_buildings(pack: Pack, top: Table) -> None:
         id = table.id(taken)
         group = table.one_of("group", BUILDING_GROUPS)
         copies = table.whole("copies", 1, 1 if group == START_HOUSE else MOST_COPIES, 1)
-        cards.extend([_card(pack, table, token, id, group) for token in _tokens(id, copies, taken)])
+        cards.extend([_card(pack, table, token, id, group) for token in _tokens(table, id, copies, taken)])
         table.done()
     cards.sort(key=lambda card: card.group)
     pack.cards = cards
@@ -288,6 +296,8 @@ def read_modules(pack: Pack, top: Table) -> None:
     for table in top.tables("quest"):
         table.wanted("requires")
         requires = table.counts("requires", pack.items, 1, 99)
+        if table.data.get("requires") == {}:
+            table.note("requires", "pack_missing_key", {"key": "requires"})
         pack.quests.append(Quest(table.id(taken), requires, table.whole("vp", 0, 99)))
         table.done()
     for table in top.tables("condition"):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def lay_artifact(state: TableState) -> None:
     """At the start of a round, if none lies there and the stack is not empty (R38)."""
-    if state.rules.artifacts and not state.artifact_on_deck and any(state.artifact_pile):
+    if state.rules.artifacts and not state.artifact_on_deck and sum(state.artifact_pile) > state.artifacts_gone:
         state.artifact_on_deck = True
         if state.events is not None:
             state.tell("artifact_laid", {})
@@ -69,19 +69,12 @@ class FindArtifact(ChanceStep["TableState"]):
             state.tell("artifact_found", {"artifact": state.pack.artifact_ids[index]})
 
 
-class DropArtifact(ChanceStep["TableState"]):
-    """One player: an artifact not claimed in its round is removed; which one it was is seen (section 18)."""
-
-    def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        return [(state.acts.find + index, n) for index, n in enumerate(state.artifact_pile) if n]
-
-    def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        index = act - state.acts.find
-        state.artifact_pile = one_more(state.artifact_pile, index, -1)
-        state.artifact_on_deck = False
-        if state.events is not None:
-            state.tell("artifact_lost", {"artifact": state.pack.artifact_ids[index]})
+def drop_artifact(state: TableState) -> None:
+    """One player: an artifact not claimed in its round is removed, unseen (sections 16 and 18)."""
+    state.artifact_on_deck = False
+    state.artifacts_gone += 1
+    if state.events is not None:
+        state.tell("artifact_lost", {})
 
 
 FIND_ARTIFACT = STEPS.add(FindArtifact("find_artifact"))
-DROP_ARTIFACT = STEPS.add(DropArtifact("drop_artifact"))

@@ -48,7 +48,7 @@ web-ab-fx-beds =
         [one] { $n } bed.
        *[other] { $n } beds.
     }
-web-ab-fx-replenish = Brings { $amount } each round.
+web-ab-fx-replenish = Brings { $amount } each round if nothing lies there.
 web-ab-fx-stock = Holds { $amount }.
 web-ab-fx-income = +{ $n } income.
 web-ab-fx-reroll =
@@ -56,7 +56,7 @@ web-ab-fx-reroll =
         [one] { $n } reroll on each expedition.
        *[other] { $n } rerolls on each expedition.
     }
-web-ab-fx-coin-on-build = { $amount } whenever you build.
+web-ab-fx-coin-on-build = { $amount } whenever you buy another building.
 web-ab-fx-coin-on-explore = { $amount } for each successful expedition.
 web-ab-fx-potion-income = { $amount } each round.
 web-ab-fx-once-potion = { $amount } when built.
@@ -103,7 +103,7 @@ web-ab-zone-ready = Ready
 web-ab-zone-exhausted = Exhausted
     .help = Exhausted villagers rest at the end of the round: a cider or a bed makes one of them ready.
 web-ab-zone-injured = Injured
-    .help = Injured villagers need a potion or a bed to become exhausted, and another night to become ready. Nobody sleeps in two beds.
+    .help = A potion or a bed makes an injured villager exhausted; after a potion, a cider or a bed of the same night makes him ready. Nobody sleeps in two beds.
 web-ab-nobody = Nobody.
 web-ab-nothing = nothing
 web-ab-hint-declare = Click others to send them too. Undo calls the last one back.

@@ -17,10 +17,10 @@ web-ab-row-house = Maisons
     .help = Les maisons sont en surface. Celui qui a un marteau construit ; la rangée se complète. Une fois par tour, pour 1 pièce, toute la rangée est renouvelée.
 web-ab-row-outpost = Avant-postes, dans une grotte vide
     .help = Les avant-postes sont sous terre : chacun demande une grotte vide, que les expéditions rapportent.
-web-ab-row-key = Maisons à clé
-    .help = Les maisons à clé sont tirées pour cette partie ; chacune n’existe qu’une fois.
-web-ab-row-star = Maisons à étoile
-    .help = Les maisons à étoile sont de toutes les parties ; chacune n’existe qu’une fois.
+web-ab-row-key = Maisons-Clés
+    .help = Les maisons-clés sont tirées pour cette partie ; chacune n’existe qu’une fois.
+web-ab-row-star = Maisons-Étoiles
+    .help = Les maisons-étoiles sont de toutes les parties ; chacune n’existe qu’une fois.
 web-ab-row-seekers = Cherchent du travail
     .help = Celui qui a une plume forme un nouveau venu au prix de sa place. Il arrive au repos. En fin de manche la rangée glisse à gauche et d’autres arrivent.
 web-ab-row-quests = Quêtes
@@ -48,7 +48,7 @@ web-ab-fx-beds =
         [one] { $n } lit.
        *[other] { $n } lits.
     }
-web-ab-fx-replenish = Donne { $amount } à chaque manche.
+web-ab-fx-replenish = Donne { $amount } à chaque manche s’il n’y a rien dessus.
 web-ab-fx-stock = Contient { $amount }.
 web-ab-fx-income = Revenu +{ $n }.
 web-ab-fx-reroll =
@@ -56,7 +56,7 @@ web-ab-fx-reroll =
         [one] { $n } relance par expédition.
        *[other] { $n } relances par expédition.
     }
-web-ab-fx-coin-on-build = { $amount } à chaque construction.
+web-ab-fx-coin-on-build = { $amount } quand vous achetez un autre bâtiment.
 web-ab-fx-coin-on-explore = { $amount } par expédition réussie.
 web-ab-fx-potion-income = { $amount } à chaque manche.
 web-ab-fx-once-potion = { $amount } à la construction.
@@ -103,7 +103,7 @@ web-ab-zone-ready = Prêts
 web-ab-zone-exhausted = Au repos
     .help = Ceux qui se reposent redeviennent prêts en fin de manche, grâce à un cidre ou à un lit chacun.
 web-ab-zone-injured = Blessés
-    .help = Un blessé a besoin d’une potion ou d’un lit pour passer au repos, puis d’une autre nuit pour être prêt. Personne ne dort dans deux lits.
+    .help = Une potion ou un lit met un blessé au repos ; après une potion, un cidre ou un lit le rend prêt la même nuit. Personne ne dort dans deux lits.
 web-ab-nobody = Personne.
 web-ab-nothing = rien
 web-ab-hint-declare = Cliquez sur ceux qui partent aussi. « Annuler » rappelle le dernier.

@@ -43,8 +43,8 @@ cli-above_and_below-card-reroll =
     }
 cli-above_and_below-card-coin_on_build =
     { $n ->
-        [one] { $n } coin for every other building you build
-       *[other] { $n } coins for every other building you build
+        [one] { $n } coin for every other building you buy
+       *[other] { $n } coins for every other building you buy
     }
 cli-above_and_below-card-coin_on_explore =
     { $n ->
@@ -57,7 +57,7 @@ cli-above_and_below-card-potion_income =
        *[other] { $n } potions every round
     }
 cli-above_and_below-card-stock = { $good } { $n } to harvest, once
-cli-above_and_below-card-replenish = { $good } { $n } to harvest, every round
+cli-above_and_below-card-replenish = { $good } { $n } to harvest, every round it is empty
 cli-above_and_below-card-on-build = at once { $gain }
 cli-above_and_below-card-train_to_ready = whom you train may be ready at once
 cli-above_and_below-card-spend_as_coin = can be spent as a coin: { $drinks }
@@ -90,7 +90,7 @@ cli-above_and_below-quest =
         [one] { $n } point for the first who owns: { $goods }.
        *[other] { $n } points for the first who owns: { $goods }.
     }
-cli-above_and_below-artifact-explore_bonus = Once a round, when all lantern dice have fallen: 1 more on a die.
+cli-above_and_below-artifact-explore_bonus = Once a round, when all lantern dice have fallen: 1 more on a die, or 1 lantern more where the table plays it so.
 cli-above_and_below-artifact-train_with_quill_plus = Once a round anybody can train with it, for 1 coin less.
 cli-above_and_below-artifact-harvest_two = Once a round one harvesting villager takes 2 goods.
 cli-above_and_below-condition-lantern_die_minus_1 = His lantern die counts 1 less.

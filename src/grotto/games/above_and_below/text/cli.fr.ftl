@@ -43,8 +43,8 @@ cli-above_and_below-card-reroll =
     }
 cli-above_and_below-card-coin_on_build =
     { $n ->
-        [one] { $n } pièce pour chaque autre bâtiment construit
-       *[other] { $n } pièces pour chaque autre bâtiment construit
+        [one] { $n } pièce pour chaque autre bâtiment acheté
+       *[other] { $n } pièces pour chaque autre bâtiment acheté
     }
 cli-above_and_below-card-coin_on_explore =
     { $n ->
@@ -57,7 +57,7 @@ cli-above_and_below-card-potion_income =
        *[other] { $n } potions par manche
     }
 cli-above_and_below-card-stock = récolte : { $good } { $n }, une fois
-cli-above_and_below-card-replenish = récolte : { $good } { $n }, chaque manche
+cli-above_and_below-card-replenish = récolte : { $good } { $n }, chaque manche où il n’y a rien
 cli-above_and_below-card-on-build = aussitôt { $gain }
 cli-above_and_below-card-train_to_ready = qui est entraîné peut être prêt aussitôt
 cli-above_and_below-card-spend_as_coin = se dépense comme une pièce : { $drinks }
@@ -90,7 +90,7 @@ cli-above_and_below-quest =
         [one] { $n } point au premier qui possède : { $goods }.
        *[other] { $n } points au premier qui possède : { $goods }.
     }
-cli-above_and_below-artifact-explore_bonus = Une fois par manche, quand tous les dés de lanternes sont lancés : 1 de plus sur un dé.
+cli-above_and_below-artifact-explore_bonus = Une fois par manche, quand tous les dés de lanternes sont lancés : 1 de plus sur un dé, ou 1 lanterne de plus si la table joue ainsi.
 cli-above_and_below-artifact-train_with_quill_plus = Une fois par manche, n’importe qui peut entraîner avec lui, pour 1 pièce de moins.
 cli-above_and_below-artifact-harvest_two = Une fois par manche, un villageois qui récolte prend 2 ressources.
 cli-above_and_below-condition-lantern_die_minus_1 = Son dé de lanternes compte 1 de moins.

@@ -46,9 +46,9 @@ cli-above_and_below-card-reroll =
     }
 cli-above_and_below-card-coin_on_build =
     { $n ->
-        [one] { $n } монета за каждую другую вашу постройку
-        [few] { $n } монеты за каждую другую вашу постройку
-       *[many] { $n } монет за каждую другую вашу постройку
+        [one] { $n } монета за покупку каждой другой постройки
+        [few] { $n } монеты за покупку каждой другой постройки
+       *[many] { $n } монет за покупку каждой другой постройки
     }
 cli-above_and_below-card-coin_on_explore =
     { $n ->
@@ -63,7 +63,7 @@ cli-above_and_below-card-potion_income =
        *[many] { $n } зелий каждый раунд
     }
 cli-above_and_below-card-stock = сбор: { $good } { $n }, один раз
-cli-above_and_below-card-replenish = сбор: { $good } { $n }, каждый раунд
+cli-above_and_below-card-replenish = сбор: { $good } { $n }, каждый раунд, когда там пусто
 cli-above_and_below-card-on-build = сразу { $gain }
 cli-above_and_below-card-train_to_ready = обученный может сразу быть готов
 cli-above_and_below-card-spend_as_coin = можно тратить как монету: { $drinks }
@@ -99,7 +99,7 @@ cli-above_and_below-quest =
         [few] { $n } очка первому, у кого есть: { $goods }.
        *[many] { $n } очков первому, у кого есть: { $goods }.
     }
-cli-above_and_below-artifact-explore_bonus = Раз в раунд, когда все кубики фонарей брошены: на одном кубике на 1 больше.
+cli-above_and_below-artifact-explore_bonus = Раз в раунд, когда все кубики фонарей брошены: на одном кубике на 1 больше или, если так играют за столом, на 1 фонарь больше.
 cli-above_and_below-artifact-train_with_quill_plus = Раз в раунд с ней может обучать кто угодно, на 1 монету дешевле.
 cli-above_and_below-artifact-harvest_two = Раз в раунд один житель собирает 2 товара.
 cli-above_and_below-condition-lantern_die_minus_1 = Его кубик фонарей считается на 1 меньше.

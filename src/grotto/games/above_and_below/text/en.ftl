@@ -7,7 +7,7 @@ game-about = A village above the ground, and caves below it. Your villagers buil
 
 option-pack = Pack
 option-first_player = First player
-    .help = Who begins the first round; later players begin with more coins.
+    .help = Who begins the first round; whoever plays later may begin with a coin more.
 option-first_player-random = drawn at random
 option-first_player-0 = player 1
 option-first_player-1 = player 2
@@ -256,7 +256,6 @@ prompt-arrive = A villager arrives in the row.
 prompt-reveal = The next cave card is turned up.
 prompt-pay = Due: { $n }. Spend drinks as coins, or pay the rest in coins.
 prompt-find_artifact = The artifact is turned up.
-prompt-drop_artifact = The artifact nobody claimed is removed.
 prompt-turn = Your turn: free actions, then one action, or pass.
 prompt-turn_nobody_ready = Nobody is ready: free actions, then pass.
 prompt-declare = { $action }: who else goes? So far: { $n }.
@@ -293,7 +292,7 @@ event-afflicted = { $villager } is now: { $condition }
 event-arrived = { $villager } arrives in the row
 event-artifact_found = finds an artifact: { $artifact }
 event-artifact_laid = an artifact is laid on the cave deck
-event-artifact_lost = the artifact is lost: { $artifact }
+event-artifact_lost = the artifact nobody claimed is removed
 event-artifact_used = uses { $artifact }
 event-bet = bets { $amount }
 event-bought = buys { $item } from { $seat } for { $n } coins
@@ -321,7 +320,11 @@ event-offer_countered = asks for { $n } coins
 event-offer_refused = refuses { $n } coins
 event-offer_withdrawn = withdraws
 event-offered = offers { $seat } { $n } coins for { $item }
-event-outcome = succeeds ({ $book }, paragraph { $paragraph }, choice { $choice }, number { $number })
+event-outcome =
+    { $number ->
+        [0] gets through ({ $book }, paragraph { $paragraph }, choice { $choice })
+       *[other] reaches { $number } ({ $book }, paragraph { $paragraph }, choice { $choice })
+    }
 event-paid = pays { $amount } ({ $source })
 event-paragraph_read = { $book }, paragraph { $paragraph }
 event-paragraph_rolled = the paragraph die shows { $n }: number { $number }
@@ -392,6 +395,7 @@ reason-not_your_villager = { $villager } does not live in your village.
 reason-nothing_for_sale = { $seat } has nothing for sale.
 reason-nothing_to_harvest = There are no goods on your buildings.
 reason-offer_too_low = You must offer at least { $n } coins.
+reason-offer_highest = No price is higher than { $n } coins.
 reason-outcome_first = The outcome comes first.
 reason-own_bed = { $villager } has a bed of his own.
 reason-party_too_small = An expedition needs at least { $n } villagers.
@@ -470,6 +474,7 @@ error-pack_no_direct = The book has no direct paragraph.
 error-pack_no_start = There are no starting villagers.
 error-pack_no_words = Words are missing ({ $language }): { $value }.
 error-pack_not_rising = “{ $key }” must rise.
+error-pack_nothing = “{ $key }” = 0 does nothing.
 error-pack_one_good = { $building } can have goods of one kind only, stocked or replenished.
 error-pack_one_key = Exactly one of these must stand here: { $allowed }.
 error-pack_only_with_tiers = “{ $key }” makes sense only with tiers.

@@ -7,7 +7,7 @@ game-about = Un village en surface, des grottes en dessous. Vos villageois const
 
 option-pack = Paquet
 option-first_player = Premier joueur
-    .help = Qui commence la première manche ; ceux qui jouent plus tard ont plus de pièces au départ.
+    .help = Qui commence la première manche ; qui joue plus tard a parfois une pièce de plus au départ.
 option-first_player-random = au hasard
 option-first_player-0 = joueur 1
 option-first_player-1 = joueur 2
@@ -256,7 +256,6 @@ prompt-arrive = Un villageois arrive dans la rangée.
 prompt-reveal = La carte grotte suivante est révélée.
 prompt-pay = À payer : { $n }. Dépensez des boissons comme pièces, ou payez le reste en pièces.
 prompt-find_artifact = L’artefact est révélé.
-prompt-drop_artifact = L’artefact que personne n’a pris est retiré.
 prompt-turn = À vous : actions libres, puis une action, ou passez.
 prompt-turn_nobody_ready = Personne n’est prêt : actions libres, puis passez.
 prompt-declare = { $action } : qui d’autre ? Jusqu’ici : { $n }.
@@ -293,7 +292,7 @@ event-afflicted = { $villager }, état : { $condition }
 event-arrived = { $villager } arrive dans la rangée
 event-artifact_found = trouve un artefact : { $artifact }
 event-artifact_laid = un artefact est posé sur la pile des grottes
-event-artifact_lost = l’artefact est perdu : { $artifact }
+event-artifact_lost = l’artefact que personne n’a pris est retiré
 event-artifact_used = utilise : { $artifact }
 event-bet = parie { $amount }
 event-bought = achète à { $seat } pour { $n } pièces : { $item }
@@ -321,7 +320,11 @@ event-offer_countered = demande { $n } pièces
 event-offer_refused = refuse { $n } pièces
 event-offer_withdrawn = renonce
 event-offered = offre à { $seat } { $n } pièces pour : { $item }
-event-outcome = réussit ({ $book }, paragraphe { $paragraph }, choix { $choice }, nombre { $number })
+event-outcome =
+    { $number ->
+        [0] passe sans épreuve ({ $book }, paragraphe { $paragraph }, choix { $choice })
+       *[other] atteint { $number } ({ $book }, paragraphe { $paragraph }, choix { $choice })
+    }
 event-paid = paie { $amount } ({ $source })
 event-paragraph_read = { $book }, paragraphe { $paragraph }
 event-paragraph_rolled = le dé de paragraphe montre { $n } : numéro { $number }
@@ -392,6 +395,7 @@ reason-not_your_villager = { $villager } n’habite pas votre village.
 reason-nothing_for_sale = { $seat } n’a rien en vente.
 reason-nothing_to_harvest = Il n’y a aucun bien sur vos bâtiments.
 reason-offer_too_low = Il faut offrir au moins { $n } pièces.
+reason-offer_highest = Aucun prix ne dépasse { $n } pièces.
 reason-outcome_first = Le résultat passe d’abord.
 reason-own_bed = { $villager } a son propre lit.
 reason-party_too_small = Une expédition demande au moins { $n } villageois.
@@ -470,6 +474,7 @@ error-pack_no_direct = Le livre n’a aucun paragraphe direct.
 error-pack_no_start = Il n’y a pas de villageois de départ.
 error-pack_no_words = Il manque des mots ({ $language }) : { $value }.
 error-pack_not_rising = « { $key } » doit croître.
+error-pack_nothing = « { $key } » = 0 ne fait rien.
 error-pack_one_good = Un seul type de bien par carte : { $building }.
 error-pack_one_key = Il faut ici exactement un de ces mots : { $allowed }.
 error-pack_only_with_tiers = « { $key } » n’a de sens qu’avec tiers.

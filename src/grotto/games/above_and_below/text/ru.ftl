@@ -7,7 +7,7 @@ game-about = Наверху поселение, под ним пещеры. Ва
 
 option-pack = Набор
 option-first_player = Первый игрок
-    .help = Кто начинает первый раунд; те, кто ходит позже, получают больше монет.
+    .help = Кто начинает первый раунд; те, кто ходит позже, могут получить на монету больше.
 option-first_player-random = по жребию
 option-first_player-0 = игрок 1
 option-first_player-1 = игрок 2
@@ -256,7 +256,6 @@ prompt-arrive = В ряд приходит житель.
 prompt-reveal = Открывается следующая карта пещеры.
 prompt-pay = К оплате: { $n }. Потратьте напитки как монеты или заплатите остальное монетами.
 prompt-find_artifact = Артефакт открывается.
-prompt-drop_artifact = Артефакт, который никто не взял, уходит.
 prompt-turn = Ваш ход: свободные действия, затем одно действие или пас.
 prompt-turn_nobody_ready = Никто не готов: свободные действия, затем пас.
 prompt-declare = { $action }: кто ещё? Уже названо: { $n }.
@@ -293,7 +292,7 @@ event-afflicted = { $villager }, состояние: { $condition }
 event-arrived = в ряд приходит { $villager }
 event-artifact_found = находит артефакт: { $artifact }
 event-artifact_laid = на колоду пещер кладётся артефакт
-event-artifact_lost = артефакт потерян: { $artifact }
+event-artifact_lost = артефакт, который никто не взял, уходит из игры
 event-artifact_used = применяет: { $artifact }
 event-bet = ставит { $amount }
 event-bought = покупает: { $item } ({ $seat }, монет: { $n })
@@ -321,7 +320,11 @@ event-offer_countered = просит монет: { $n }
 event-offer_refused = отказывается от монет: { $n }
 event-offer_withdrawn = отступает
 event-offered = предлагает цену ({ $n }) за предмет: { $item } ({ $seat })
-event-outcome = добивается успеха ({ $book }, сюжет { $paragraph }, выбор { $choice }, проверка { $number })
+event-outcome =
+    { $number ->
+        [0] обходится без проверки ({ $book }, сюжет { $paragraph }, выбор { $choice })
+       *[other] проходит проверку { $number } ({ $book }, сюжет { $paragraph }, выбор { $choice })
+    }
 event-paid = платит { $amount } ({ $source })
 event-paragraph_read = { $book }, сюжет { $paragraph }
 event-paragraph_rolled = кубик сюжета: { $n }, номер { $number }
@@ -392,6 +395,7 @@ reason-not_your_villager = { $villager } не живёт в вашем посе�
 reason-nothing_for_sale = { $seat } ничего не продаёт.
 reason-nothing_to_harvest = На ваших постройках нет товаров.
 reason-offer_too_low = Предложить можно не меньше монет, чем { $n }.
+reason-offer_highest = Цена не бывает выше { $n } монет.
 reason-outcome_first = Сначала исход.
 reason-own_bed = { $villager } спит в собственной кровати.
 reason-party_too_small = Для похода нужно жителей: { $n } или больше.
@@ -470,6 +474,7 @@ error-pack_no_direct = В книге нет прямых сюжетов.
 error-pack_no_start = Нет стартовых жителей.
 error-pack_no_words = Нет слов ({ $language }): { $value }.
 error-pack_not_rising = «{ $key }» должно возрастать.
+error-pack_nothing = «{ $key }» = 0 ничего не даёт.
 error-pack_one_good = Товары могут быть только одного вида: { $building }.
 error-pack_one_key = Здесь должно стоять ровно одно из: { $allowed }.
 error-pack_only_with_tiers = «{ $key }» имеет смысл только вместе с tiers.
