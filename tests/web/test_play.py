@@ -109,6 +109,21 @@ def test_nobody_acts_for_a_seat_that_is_not_his(person: Somebody) -> None:
     assert ann.post(f"/tables/{made['id']}/seats/1/link").status_code == 403
 
 
+def test_a_turn_of_which_nothing_is_done_cannot_be_restarted(person: Somebody) -> None:
+    """Alone one turn follows the other: restarting the new one must not take the last one back."""
+    ann = person("Ann")
+    view = ann.view(ann.open("me")["id"])
+    tiles = [act for act in legal(view) if act.startswith("take")]
+    done = ann.act(view, tiles[0]).json()
+    done = ann.act(done, "end_turn").json()
+    assert (done["actor"], done["can_undo"], done["can_restart"]) == (0, True, False)
+    answer = ann.undo(done, whole_turn=True)
+    assert (answer.status_code, error(answer)) == (422, "error-no_undo")
+    again = ann.act(done, tiles[1]).json()
+    assert again["can_restart"]
+    assert ann.undo(again, whole_turn=True).json()["moves"] == done["moves"]
+
+
 def test_undo_goes_back_step_by_step_or_to_the_start_of_the_turn(person: Somebody) -> None:
     ann = person("Ann")
     start = ann.view(ann.open("me", "local")["id"])

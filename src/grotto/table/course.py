@@ -139,15 +139,13 @@ class Course:
         return self.horizon[-1].actor if self.horizon else None
 
     def undo_to(self, whole_turn: bool) -> int:
-        """How many moves remain after an undo."""
-        if not self.horizon:
-            raise IllegalAct("not_now", {"act": UNDO})
-        steps = len(self.horizon) - self._turn_start() if whole_turn else 1
+        """How many moves remain after an undo; all of them if nothing can be taken back."""
+        steps = len(self.horizon) - self._turn_start() if whole_turn else min(1, len(self.horizon))
         return self.moves - steps
 
     def _turn_start(self) -> int:
-        """The first position of the turn, among those that may be gone back to."""
-        between = [state.between_turns() for state in self.horizon]
+        """The first position of the turn, among those that may be gone back to and the one that is there now."""
+        between = [state.between_turns() for state in (*self.horizon, self.state)]
         for index in range(len(between) - 1, 0, -1):
             # Side acts may come before the turn's first act: they belong to it.
             if between[index] and not between[index - 1]:

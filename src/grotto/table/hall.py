@@ -192,6 +192,8 @@ class Hall:
             if live.seats[seat].person != person:
                 raise Forbidden("not_your_undo", {"seat": seat})
             remaining = course.undo_to(whole_turn)
+            if remaining == course.moves:
+                raise Refused("no_undo", {})
             row = course.plan_undo(remaining, request)
             before = course.horizon[remaining - course.moves]
             if await self._commit(live, [row], standing(course.game, before, remaining)):
