@@ -170,14 +170,19 @@ def test_a_rivals_farm_can_be_seen_large(open_page: OpenPage) -> None:
     expect(small).to_be_focused()
 
 
-def test_two_players_have_everything_on_one_laptop_screen(open_page: OpenPage) -> None:
-    page = open_page("/", language="en")
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_two_players_have_everything_on_one_laptop_screen(open_page: OpenPage, language: str) -> None:
+    page = open_page("/", language=language)
     table = table_of(page, ANNA, BOT)
     play_until(page, table, 6, "place", ("twin", "furnish", "collect"))
     sit_at(page, table)
-    page.wait_for_timeout(300)
-    assert sideways(page) <= 0
-    assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 2
+    for width, height in ((1440, 900), (1440, 780), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        assert sideways(page) <= 0
+        assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 2
+        # Nothing is cut off: what can be paid with at any time can be clicked.
+        assert page.locator("#tray").evaluate("(tray) => tray.getBoundingClientRect().bottom <= innerHeight + 2")
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
@@ -217,23 +222,43 @@ def test_axe_finds_nothing_serious(open_page: OpenPage, width: int, players: int
     assert not looking.found, "\n".join(f"{name}: {line}" for name, lines in looking.found.items() for line in lines)
 
 
-def test_a_word_may_come_twice(open_page: OpenPage) -> None:
-    """`sow grain grain` fills itself: both grains stand in the turn bar."""
-    page = open_page("/", language="en")
-    table = table_of(page, ANNA, {"kind": "local", "name": "Théo"})
-    sow: Json = {"verb": "sow", "role": "main", "kinds": ["crop", "crop"]}
-    sow["acts"] = [{"args": ["grain", "grain"], "change": {}, "reveals": False}]
+def offer_only(page: Page, table: str, *groups: Json) -> None:
+    """Let the page be told of other acts than the server has."""
 
-    def only_sowing(socket: WebSocketRoute) -> None:
+    def patch(socket: WebSocketRoute) -> None:
         def patched(message: str | bytes) -> None:
             push = json.loads(message)
             if "view" in push:
-                push["view"]["legal"] = [sow]
+                push["view"]["legal"] = groups
             socket.send(json.dumps(push))
 
         socket.connect_to_server().on_message(patched)
 
-    page.route_web_socket("**/live*", only_sowing)
-    page.route(f"**/api/tables/{table}", lambda route: route.fulfill(json={**route.fetch().json(), "legal": [sow]}))
+    page.route_web_socket("**/live*", patch)
+    page.route(f"**/api/tables/{table}", lambda route: route.fulfill(json={**route.fetch().json(), "legal": groups}))
+
+
+def group(verb: str, *kinds: str, args: list[str], **act: object) -> Json:
+    one = {"args": args, "change": {}, "reveals": False} | act
+    return {"verb": verb, "role": "main", "kinds": list(kinds), "acts": [one]}
+
+
+def test_a_word_may_come_twice(open_page: OpenPage) -> None:
+    """`sow grain grain` fills itself: both grains stand in the turn bar."""
+    page = open_page("/", language="en")
+    table = table_of(page, ANNA, {"kind": "local", "name": "Théo"})
+    offer_only(page, table, group("sow", "crop", "crop", args=["grain", "grain"]))
     sit_at(page, table)
     expect(page.locator(".turn .crumb > span:not([aria-hidden])")).to_have_count(3)
+
+
+def test_who_would_end_the_turn_by_a_part_is_told_so(open_page: OpenPage) -> None:
+    """Section 16: on Sheep farming the animals come last; who takes them builds nothing any more."""
+    page = open_page("/", language="en")
+    table = table_of(page, ANNA, {"kind": "local", "name": "Théo"})
+    pasture = group("small_pasture", "cell", args=["r3c2"])
+    offer_only(page, table, pasture, group("collect", args=[], change={"sheep": 1}, ends=True))
+    sit_at(page, table)
+    expect(page.locator(".turn .option")).to_have_count(2)
+    expect(page.locator(".turn .option").nth(1)).to_contain_text("ends the turn")
+    expect(page.locator(".turn .option").nth(0)).not_to_contain_text("ends the turn")

@@ -177,7 +177,7 @@ def test_the_moves_of_a_bot_do_not_silence_my_turn(open_page: OpenPage) -> None:
     expect(page.get_by_role("button", name="End the turn")).to_be_visible()
     page.keyboard.press("e")
     page.keyboard.press("e")
-    expect(page.locator("#live")).to_contain_text("Player 2: ends the turn. Your turn.")
+    expect(page.locator("#live")).to_contain_text("Bot 2: ends the turn. Your turn.")
 
 
 def test_undo_says_why_not(table: tuple[Page, str]) -> None:

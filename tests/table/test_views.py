@@ -1,7 +1,7 @@
-"""What viewers are told: the reason that is closest to what they have chosen."""
+"""What viewers are told: what an act leads to, and the reason that is closest to what they have chosen."""
 
 import grotto
-from grotto.table.views import why_not
+from grotto.table.views import legal_groups, why_not
 
 GAME = grotto.game("cave_vs_cave")
 
@@ -39,3 +39,14 @@ def test_the_smallest_lack_is_the_nearest() -> None:
     }
     found = reasons(position, ["take housework"], ["furnish"])
     assert found["shelf"] == ("reason-short", {"good": "gold", "n": 1})
+
+
+def test_it_is_told_which_acts_end_the_turn() -> None:
+    """Caverna, section 16: on Sheep farming the animals come last; who takes them first builds nothing before."""
+    game = grotto.game("caverna")
+    farm = {"cells": {"r3c2": "meadow", "r2c3": "cavern"}, "goods": {"wood": 2, "stone": 1}}
+    state = game.from_data({"round": 3, "farms": [farm], "goods": {"sheep_farming": {"sheep": 1}}})
+    assert {act.ends for group in legal_groups(game, state) for act in group.acts} == {False}
+    state.apply(game.act("place sheep_farming"))
+    ends = {group.verb: {act.ends for act in group.acts} for group in legal_groups(game, state) if group.role == "main"}
+    assert ends == {"small_pasture": {False}, "stable": {False}, "collect": {True}}

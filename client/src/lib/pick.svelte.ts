@@ -15,6 +15,8 @@ export interface Act {
   words: Word[];
   change: Record<string, number>;
   reveals: boolean;
+  /** Whether the turn is over then. */
+  ends: boolean;
   /** The notation. */
   text: string;
 }
@@ -55,6 +57,7 @@ export function flatten(groups: ActGroup[]): Act[] {
       ],
       change: act.change,
       reveals: act.reveals,
+      ends: act.ends ?? false,
       text: [group.verb, ...act.args].join(" "),
     })),
   );
@@ -273,8 +276,8 @@ export class Pick {
     return alike && last > 1 ? acts : [];
   }
 
-  /** The way that is shown, counted from 0. */
-  readonly way: number = $derived(this.ways.length ? this.turns % this.ways.length : 0);
+  /** The way that is shown, counted from 0: that which was tapped or is pointed at, or as often as it was turned. */
+  readonly way: number = $derived.by(() => Math.max(0, this.ways.indexOf(this.preview!)));
 
   turn(): boolean {
     if (this.ways.length < 2) return false;
@@ -321,7 +324,7 @@ export class Pick {
       const ways = acts ? this.waysOf(acts) : [];
       if (ways.length) return ways[this.turns % ways.length]!;
     }
-    if (this.ways.length) return this.ways[this.way]!;
+    if (this.ways.length) return this.ways[this.turns % this.ways.length]!;
     return this.begun && this.left.length === 1 ? this.left[0]! : null;
   });
 

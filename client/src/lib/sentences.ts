@@ -1,5 +1,5 @@
 /** Sentences about acts and log entries. */
-import type { LogEntry } from "../api/types";
+import type { LogEntry, SeatInfo } from "../api/types";
 import type { Act } from "./pick.svelte";
 import type { Text, Word } from "./text.svelte";
 
@@ -9,11 +9,34 @@ export const actSentence = (text: Text, act: Act): string => text.act(act.verb, 
 export const wordName = (text: Text, word: Word): string =>
   word.kind === "verb" ? text.say(`verb-${word.id}`) : capital(text.word(word.kind, word.id), text.language);
 
+/** Who sits there: a name, a bot with its number, or the number alone. */
+export const seatName = (text: Text, seat: Pick<SeatInfo, "name" | "kind" | "seat">): string =>
+  seat.name || text.say(seat.kind === "bot" ? "web-bot-seat" : "seat", { n: seat.seat + 1 });
+
 /** A number with a true minus sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 export const capital = (sentence: string, language: string): string =>
   sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1);
+
+const VOWEL = "[аеёиоуыэюя]";
+const CONSONANT = "[бвгджзклмнпрстфхцчшщ]";
+/** Begins a syllable together. */
+const PAIR = "[бвгдзкпстфх][рл]";
+/** Between which letters a Russian word may be divided; many browsers know no places of their own. */
+const PLACES = [
+  "(?<=[а-яё][йьъ])(?=[а-яё]{2})",
+  `(?<=${VOWEL}${CONSONANT})(?<!${VOWEL}(?=${PAIR}).)(?=${CONSONANT}${VOWEL})`,
+  `(?<=${CONSONANT}${VOWEL})(?=(?:${PAIR}|${CONSONANT})${VOWEL})`,
+  `(?<=${VOWEL}${CONSONANT})(?=${CONSONANT}{2}${VOWEL})`,
+  `(?<=${CONSONANT}${VOWEL})(?=${VOWEL}[а-яё])`,
+];
+const DIVIDE = new RegExp(PLACES.join("|"), "giu");
+const LONG = 8;
+
+/** A name as it is drawn where there is little space: long words may be divided. */
+export const divided = (name: string, language: string): string =>
+  language === "ru" ? name.replace(/[а-яё]+/giu, (word) => (word.length < LONG ? word : word.replace(DIVIDE, "\u00AD"))) : name;
 
 /** What happened, in parts, each with the seat that it happened to; empty if there is nothing to tell. */
 export function entryParts(text: Text, entry: LogEntry): { seat: number; sentences: string[] }[] {

@@ -2,6 +2,7 @@
 import { ApiError, Offline } from "../api/client";
 import { useIconsOf } from "./icons";
 import { loadGame, type Loaded } from "./games";
+import { seatName } from "./sentences";
 import { shell } from "./shell.svelte";
 import { Table } from "./table.svelte";
 import { Texts } from "./texts.svelte";
@@ -41,11 +42,12 @@ export class Session {
       this.texts?.follow();
     });
     // Names change seldom, sentences with every switch of the language.
-    const names = $derived(JSON.stringify(this.table.view?.seats.map((seat) => seat.name) ?? []));
+    const sitting = $derived(JSON.stringify(this.table.view?.seats.map(({ seat, name, kind }) => ({ seat, name, kind })) ?? []));
     $effect(() => {
-      const list = JSON.parse(names) as string[];
       const text = this.texts?.current;
-      if (text) shell.text = text.at((seat) => list[seat] || undefined);
+      if (!text) return;
+      const names = (JSON.parse(sitting) as Parameters<typeof seatName>[1][]).map((seat) => seatName(text, seat));
+      shell.text = text.at((seat) => names[seat]);
     });
     $effect(() => {
       if ((this.late || this.table.failed) && !this.texts?.current) this.fallback.follow();

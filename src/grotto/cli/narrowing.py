@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 from grotto.cli.matching import NO_WORD, Reader, agreement, name_of, pieces
 from grotto.kernel.acts import CLOSE, MAIN, SIDE, Step, Word
-from grotto.kernel.agenda import CHANCE
 from grotto.kernel.errors import UnknownAct
 from grotto.kernel.events import Reason
 from grotto.kernel.game import Game
@@ -152,11 +151,16 @@ class Narrowing:
                 return {}
         return common or {}
 
-    def reveals(self, choice: Choice) -> bool:
-        """Whether chance comes next, so that there is no way back."""
+    def verbs(self) -> set[str]:
+        """The verbs to choose among, as long as none is chosen."""
+        acts = [act for choice in self.choices if choice.role == MAIN for act in choice.acts]
+        return set() if self.prefix else {self.game.vocabulary.entry(act).verb for act in acts}
+
+    def after(self, choice: Choice) -> State:
+        """The position after the only act of an entry."""
         after = self.state.clone()
         after.apply(choice.acts[0])
-        return after.actor == CHANCE
+        return after
 
     # ---- what somebody means -----------------------------------------------------------
 

@@ -24,6 +24,7 @@ from grotto.cli.telling import Teller, number
 from grotto.kernel.acts import CLOSE, MAIN, SIDE, Word
 from grotto.kernel.agenda import CHANCE
 from grotto.kernel.events import Result
+from grotto.kernel.state import ends_turn
 
 DIM = "dim"
 NUMBER = "bold black on yellow"
@@ -112,7 +113,11 @@ class Screen(ABC):
         parts = [self.teller.changes(narrowing.changes(choice))]
         if len(choice.acts) == 1:
             parts.insert(0, drawing_of(view.game).remark(view, choice.acts[0]))
-            if narrowing.reveals(choice):
+            after = narrowing.after(choice)
+            # With several things to do, who chooses one that ends the turn should know.
+            if len(narrowing.verbs()) > 1 and ends_turn(narrowing.state, after):
+                parts.append(self.speech.say("cli-ends"))
+            if after.actor == CHANCE:
                 parts.append(self.speech.say("cli-no-way-back"))
         return ", ".join(part for part in parts if part)
 

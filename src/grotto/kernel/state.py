@@ -256,6 +256,11 @@ class State:
             self.agenda.append((by_name[name].number, *numbers))
 
 
+def ends_turn(before: State, after: State) -> bool:
+    """Whether a turn that was going on is over."""
+    return after.between_turns() and not before.between_turns()
+
+
 def preview(state: State, act: int) -> list[dict[str, int]]:
     """What an act would change for each seat: clone, apply, compare.
 

@@ -57,12 +57,14 @@ class SeatInfo(Struct, omit_defaults=True):
     owned: bool = False
 
 
-class ActInfo(Struct):
+class ActInfo(Struct, omit_defaults=True):
     """A legal act: its arguments, what it changes for the actor, and whether chance decides afterwards."""
 
     args: list[str]
     change: dict[str, int]
     reveals: bool
+    # Whether it is the last one of a turn that is going on.
+    ends: bool = False
 
 
 class ActGroup(Struct):

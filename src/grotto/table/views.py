@@ -11,7 +11,7 @@ from grotto.kernel.agenda import CHANCE
 from grotto.kernel.errors import GrottoError, IllegalAct
 from grotto.kernel.events import Reason, Result
 from grotto.kernel.game import Game
-from grotto.kernel.state import State
+from grotto.kernel.state import State, ends_turn
 from grotto.table.course import Entry
 from grotto.table.messages import (
     ActGroup,
@@ -75,7 +75,8 @@ def legal_groups(game: Game, state: State) -> list[ActGroup]:
         after.apply(act)
         now = after.counters(seat)
         change = {name: now[name] - n for name, n in before.items() if now[name] != n}
-        group.acts.append(ActInfo([word.id for word in entry.args], change, after.actor == CHANCE))
+        args = [word.id for word in entry.args]
+        group.acts.append(ActInfo(args, change, after.actor == CHANCE, ends_turn(state, after)))
     return list(groups.values())
 
 

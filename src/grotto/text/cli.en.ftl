@@ -132,6 +132,7 @@ cli-role-side = Free, any time:
 cli-labelled = { $name }:
 cli-part-sign = {"; "}
 cli-listed-above = The numbers are above, beside the names; a name will do as well.
+cli-ends = ends the turn
 cli-no-way-back = no way back
 cli-hint = help · board · undo · log · save · quit
 cli-hint-back = 0 back · help · quit

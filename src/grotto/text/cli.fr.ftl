@@ -132,6 +132,7 @@ cli-role-side = Librement, à tout moment :
 cli-labelled = { $name } :
 cli-part-sign = {" ; "}
 cli-listed-above = Les numéros sont plus haut, à côté des noms ; un nom suffit aussi.
+cli-ends = fin du tour
 cli-no-way-back = sans retour possible
 cli-hint = aide · table · annuler · journal · enregistrer · quitter
 cli-hint-back = 0 retour · aide · quitter

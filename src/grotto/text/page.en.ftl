@@ -91,6 +91,7 @@ web-sitter-local = Somebody else at this screen
 web-sitter-link = Anyone with the link
 web-bots-random = Bot “random”: any legal move
 web-bots-greedy = Bot “greedy”: takes what is best now
+web-bot-seat = Bot { $n }
 web-bot = bot { $bot }
 web-options-more =
     { $n ->
@@ -146,6 +147,7 @@ web-others-turn = { $seat } is choosing.
 web-waiting = Waiting for players.
 web-wait = please wait
 web-preview = as shown:
+web-ends = ends the turn
 web-no-way-back = no way back
 web-count-places =
     { $n ->

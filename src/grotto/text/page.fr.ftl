@@ -91,6 +91,7 @@ web-sitter-local = Quelqu’un d’autre à cet écran
 web-sitter-link = Quiconque a le lien
 web-bots-random = Bot « random » : n’importe quel coup permis
 web-bots-greedy = Bot « greedy » : prend le meilleur tout de suite
+web-bot-seat = Bot { $n }
 web-bot = bot { $bot }
 web-options-more =
     { $n ->
@@ -146,6 +147,7 @@ web-others-turn = { $seat } choisit.
 web-waiting = On attend des joueurs.
 web-wait = patience
 web-preview = comme montré :
+web-ends = fin du tour
 web-no-way-back = sans retour
 web-count-places =
     { $n ->

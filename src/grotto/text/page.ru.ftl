@@ -103,6 +103,7 @@ web-sitter-local = Другой человек за этим экраном
 web-sitter-link = Любой по ссылке
 web-bots-random = Бот «random»: любой ход по правилам
 web-bots-greedy = Бот «greedy»: берёт лучшее сейчас
+web-bot-seat = Бот { $n }
 web-bot = бот { $bot }
 web-options-more =
     { $n ->
@@ -160,6 +161,7 @@ web-others-turn = Выбирает { $seat }.
 web-waiting = Ждём игроков.
 web-wait = подождите
 web-preview = как показано:
+web-ends = конец хода
 web-no-way-back = без возврата
 web-count-places =
     { $n ->
