@@ -1,6 +1,6 @@
 /** The sentence of the turn bar, and what is said aloud when the decision changes. */
 import { live } from "./live.svelte";
-import { actSentence, capital } from "./sentences";
+import { actSentence, capital, signed } from "./sentences";
 import type { Table } from "./table.svelte";
 import type { Data, Message, View } from "../api/types";
 import type { Text } from "./text.svelte";
@@ -31,7 +31,7 @@ export function outcome(text: Text, view: View): string {
   const why = text.say(`verdict-${verdict}`);
   if (totals.length === 1) return `${text.say("web-result-solo", { seat: text.seat(0), n: totals[0]! })}. ${why}`;
   const [n = 0, other = 0, ...rest] = totals.toSorted((one, two) => two - one);
-  const scores = rest.length ? [n, other, ...rest].join(", ") : text.say("web-scores-two", { n, other });
+  const scores = rest.length ? [n, other, ...rest].map(signed).join(", ") : text.say("web-scores-two", { n: signed(n), other: signed(other) });
   const [winner] = winners;
   if (winners.length !== 1 || winner === undefined) return `${text.say("web-draw", { scores })}.`;
   // Equal scores need a word more about why.
@@ -68,7 +68,7 @@ export function takeBack(text: Text, table: Table, wholeTurn: boolean): void {
     return;
   }
   if (!table.playing || table.past || table.pick.sending) return;
-  const message = whyStays(table);
+  const message = wholeTurn && table.view?.can_undo ? { id: "web-restart-nothing", data: {} } : whyStays(table);
   table.pick.notice = { message, about: null };
   live.say(text.message(message));
 }

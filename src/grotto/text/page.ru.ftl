@@ -183,6 +183,7 @@ web-back = Выбрать заново
 web-lay-here = Положить здесь
 web-turn-piece = Повернуть
 web-undo = Отменить
+web-restart-nothing = В этом ходу ещё ничего не сделано.
 web-undo-nothing = Отменять нечего: здесь нет вашего действия.
 web-undo-shown = Это уже не отменить: кое-что открылось.
 web-restart = Начать ход заново

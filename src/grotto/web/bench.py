@@ -25,8 +25,8 @@ from grotto.web.pages import PACKED, STATIC
 GAME = "cave_vs_cave"
 # A bot waits this long before each act, as with `grotto serve` by default.
 BOT_DELAY = 0.25
-# Files of the client that only some readers fetch: letters of Russian, rare letters, dark colours.
-ONLY_RUSSIAN, SELDOM = "-cyrillic-", ("-normal-", "-dark-")
+# Files of the client that only some readers fetch: letters of Russian, rare letters, dark colours, letters of stories.
+ONLY_RUSSIAN, SELDOM = "-cyrillic-", ("-normal-", "-dark-", "alegreya-latin-400", "alegreya-cyrillic-400")
 
 
 class Visitor:
