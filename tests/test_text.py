@@ -31,6 +31,8 @@ CHANCE_VERBS = ("turn_up", "starts", "reveal")
 SOURCE = Path(grotto.__file__).parent
 GAME = "cave_vs_cave"
 CAVE = grotto.game(GAME)
+# What the rules tell of the game itself, in the order in which it is read.
+TOPICS = ["goal", "round", "tile", "dig", "walls", "furnish", "colours", "goods", "extra", "alone"]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -182,7 +184,8 @@ def needed() -> set[str]:
         ids.add(speaker("en", GAME).act_message(entry))
         if VOCABULARY.roles[entry.verb] == MAIN and entry.verb not in CHANCE_VERBS:
             ids |= {f"ask-{entry.verb}-{word.kind}" for word in entry.args}
-    ids |= {f"{id}.help" for id in ids if id.startswith(("tile-", "room-"))}
+    ids |= {f"rule-{topic}" for topic in TOPICS}
+    ids |= {f"{id}.help" for id in ids if id.startswith(("rule-", "tile-", "room-"))}
     for option in CAVE.options:
         ids |= {f"option-{option.id}", f"option-{option.id}.help"}
         ids |= {f"option-{option.id}-{value}" for value in option.values}
@@ -228,6 +231,13 @@ def test_no_message_is_missing(language: str) -> None:
 def test_no_message_is_unused(language: str) -> None:
     game_and_kernel = {id for id in MESSAGES[language] if not id.startswith(("cli-", "web-"))}
     assert sorted(game_and_kernel - needed()) == []
+
+
+@every_language
+def test_how_it_is_played_comes_first(language: str) -> None:
+    helped = [id.removesuffix(".help") for id in MESSAGES[language] if id.endswith(".help")]
+    helped = [id for id in helped if not id.startswith("cli-")]
+    assert helped[: len(TOPICS)] == [f"rule-{topic}" for topic in TOPICS]
 
 
 @every_language

@@ -262,3 +262,22 @@ def test_who_would_end_the_turn_by_a_part_is_told_so(open_page: OpenPage) -> Non
     expect(page.locator(".turn .option")).to_have_count(2)
     expect(page.locator(".turn .option").nth(1)).to_contain_text("ends the turn")
     expect(page.locator(".turn .option").nth(0)).not_to_contain_text("ends the turn")
+
+
+def test_begging_is_said_before_it_is_done(open_page: OpenPage) -> None:
+    """Section 9: every missing food is a begging marker; the button that takes them is not the lit one."""
+    page = open_page("/", language="en")
+    table = table_of(page, ANNA, {"kind": "local", "name": "Théo"})
+    offer_only(page, table, group("feed", args=[], change={"food": -2, "begging": 2, "score": -6}))
+    sit_at(page, table)
+    feed = page.locator(".turn .buttons button")
+    expect(feed).to_contain_text("takes 2 begging markers, −6 points")
+    assert not feed.evaluate("(button) => button.classList.contains('main')")
+
+
+def test_a_tap_tells_what_a_space_does(open_page: OpenPage) -> None:
+    """Where nobody can point, the first tap says in words what the second would do."""
+    page = open_page("/", language="en", width=360, height=740, touch=True)
+    sit_at(page, table_of(page, ANNA, {"kind": "local", "name": "Théo"}))
+    page.locator("[data-thing='space:ruby_mining']").tap()
+    expect(page.locator(".turn .about")).to_contain_text("ruby")

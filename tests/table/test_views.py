@@ -50,3 +50,12 @@ def test_it_is_told_which_acts_end_the_turn() -> None:
     state.apply(game.act("place sheep_farming"))
     ends = {group.verb: {act.ends for act in group.acts} for group in legal_groups(game, state) if group.role == "main"}
     assert ends == {"small_pasture": {False}, "stable": {False}, "collect": {True}}
+
+
+def test_trade_ends_no_turn() -> None:
+    """Above and Below, R29: an offer is a free action; whoever answers it, the buyer's turn goes on."""
+    game = grotto.game("above_and_below")
+    state = game.from_data({"players": 2, "villages": [{"coins": 9}, {"sale": "rope"}]})
+    for act in ("offer 1 3", "counter 5"):
+        state.apply(game.act(act))
+        assert not any(one.ends for group in legal_groups(game, state) for one in group.acts)

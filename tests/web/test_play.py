@@ -124,6 +124,17 @@ def test_a_turn_of_which_nothing_is_done_cannot_be_restarted(person: Somebody) -
     assert ann.undo(again, whole_turn=True).json()["moves"] == done["moves"]
 
 
+def test_whose_turn_has_just_begun_does_not_restart_that_of_another(person: Somebody) -> None:
+    """Two at one screen: the second one's restart would take back the first one's turn."""
+    ann = person("Ann")
+    view = ann.view(ann.open("me", "local")["id"])
+    first = view["actor"]
+    view = ann.act(view, next(act for act in legal(view) if act.startswith("take"))).json()
+    view = ann.act(view, "end_turn").json()
+    assert view["actor"] == 1 - first
+    assert (view["can_undo"], view["can_restart"]) == (True, False)
+
+
 def test_undo_goes_back_step_by_step_or_to_the_start_of_the_turn(person: Somebody) -> None:
     ann = person("Ann")
     start = ann.view(ann.open("me", "local")["id"])

@@ -54,6 +54,8 @@ function whyStays(table: Table): Message {
   if (!table.online) return { id: "web-offline", data: {} };
   const standing = table.log.filter((entry) => !entry.undone);
   const act = standing.findLast((entry) => entry.actor >= 0);
+  if (act && !table.view?.seats[act.actor]?.mine && standing.some((entry) => table.view?.seats[entry.actor]?.mine))
+    return { id: "web-undo-moved", data: { seat: act.actor } };
   const shown = act !== undefined && act !== standing.at(-1) && table.view?.seats[act.actor]?.mine;
   return { id: shown ? "web-undo-shown" : "web-undo-nothing", data: {} };
 }

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { LogEntry, View } from "../api/types";
-import type { Pick } from "./pick.svelte";
+import type { Act, Pick } from "./pick.svelte";
 import type { Text } from "./text.svelte";
 
 export interface PanelProps {
@@ -39,6 +39,8 @@ export interface GameClient {
   /** Kinds of words that may be chosen before those that stand in front of them. */
   early?: string[];
   goods: string[];
+  /** What an act loses that nobody should lose without knowing. */
+  warning?: (act: Act, text: Text) => string;
   /** Shows the board of the next player, where there is no panel for them all. */
   boards?: (view: View, me: number) => void;
   panels: (view: View, me: number) => Panel[];
@@ -47,3 +49,6 @@ export interface GameClient {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   describe: (view: View, text: Text, facts: any) => { title: string; lines: string[] }[];
 }
+
+/** Whose things are shown as one's own: those of the one who acts if he sits at this screen. */
+export const ownSeat = (view: View, me: number): number => (view.seats[view.actor]?.mine ? view.actor : me);

@@ -123,8 +123,12 @@ export class Text {
   /** An act as a short sentence: "Furnish Shelf: row 3, column 1, plus 5 food". */
   act(verb: string, args: Word[]): string {
     const data: Data = {};
-    for (const word of args) {
-      const spoken: Record<string, string> = { [word.kind]: this.word(word.kind, word.id) };
+    const times = new Map<string, number>();
+    for (const word of args) times.set(word.id, (times.get(word.id) ?? 0) + 1);
+    for (const word of args.filter((one, index) => args.findIndex((other) => other.kind === one.kind && other.id === one.id) === index)) {
+      const n = times.get(word.id)!;
+      const several = n > 1 && this.has(`amount-${word.id}`);
+      const spoken: Record<string, string> = { [word.kind]: several ? this.say(`amount-${word.id}`, { n }) : this.word(word.kind, word.id) };
       if (word.kind === "good") spoken.amount = this.say(`amount-${word.id}`, { n: 1 });
       for (const [key, name] of Object.entries(spoken)) data[key] = key in data ? `${data[key]}, ${name}` : name;
     }

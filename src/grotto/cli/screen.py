@@ -115,7 +115,7 @@ class Screen(ABC):
             parts.insert(0, drawing_of(view.game).remark(view, choice.acts[0]))
             after = narrowing.after(choice)
             # With several things to do, who chooses one that ends the turn should know.
-            if len(narrowing.verbs()) > 1 and ends_turn(narrowing.state, after):
+            if choice.role == MAIN and len(narrowing.verbs()) > 1 and ends_turn(narrowing.state, after):
                 parts.append(self.speech.say("cli-ends"))
             if after.actor == CHANCE:
                 parts.append(self.speech.say("cli-no-way-back"))

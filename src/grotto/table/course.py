@@ -146,6 +146,9 @@ class Course:
     def _turn_start(self) -> int:
         """The first position of the turn, among those that may be gone back to and the one that is there now."""
         between = [state.between_turns() for state in (*self.horizon, self.state)]
+        if self.horizon and between[-1] and self.horizon[-1].actor != self.state.actor:
+            # It is somebody else's turn, and nothing of it is done.
+            return len(self.horizon)
         for index in range(len(between) - 1, 0, -1):
             # Side acts may come before the turn's first act: they belong to it.
             if between[index] and not between[index - 1]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
@@ -138,8 +139,9 @@ class Speaker:
         """An act as a short sentence: "Furnish Shelf: row 3, column 1, plus 5 food"."""
         entry = game.vocabulary.entry(act)
         data: Data = {}
-        for word in entry.args:
-            spoken = {word.kind: self.word(word.kind, word.id)}
+        for word, times in Counter(entry.args).items():
+            several = times > 1 and self.has(f"amount-{word.id}")
+            spoken = {word.kind: self.say(f"amount-{word.id}", n=times) if several else self.word(word.kind, word.id)}
             if word.kind == "good":
                 spoken["amount"] = self.say(f"amount-{word.id}", n=1)
             for key, name in spoken.items():

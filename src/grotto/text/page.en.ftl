@@ -166,6 +166,7 @@ web-lay-here = Lay it here
 web-turn-piece = Turn it
 web-undo = Undo
 web-restart-nothing = Nothing of this turn has been done yet.
+web-undo-moved = This can’t be taken back: { $seat } has moved since.
 web-undo-nothing = There is nothing of yours to take back.
 web-undo-shown = This can’t be taken back: something was revealed.
 web-restart = Restart turn

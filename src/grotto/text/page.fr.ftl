@@ -166,6 +166,7 @@ web-lay-here = Poser ici
 web-turn-piece = Tourner
 web-undo = Annuler
 web-restart-nothing = Rien n’a encore été fait dans ce tour.
+web-undo-moved = Impossible d’annuler : { $seat } a joué depuis.
 web-undo-nothing = Il n’y a rien de vous à annuler.
 web-undo-shown = Impossible d’annuler : quelque chose a été révélé.
 web-restart = Recommencer le tour

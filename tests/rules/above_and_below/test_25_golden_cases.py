@@ -83,9 +83,9 @@ def test_g05_highest_reached_tier_only() -> None:
 
 def test_g06_exert_one_villager_to_reach_the_low_tier() -> None:
     at = expedition(RATS, ["start_builder", "start_scout"], [3, 2])
-    assert at.state.prompt().data == {"n": 2}
+    assert at.state.prompt().data["n"] == 2
     at.do("exert start_builder")
-    assert at.state.prompt().data == {"n": 3}
+    assert at.state.prompt().data["n"] == 3
     finish(at)
     assert (at.village().coins, at.items()) == (1, {})
     assert cave_went(at) == "gained"
@@ -120,7 +120,7 @@ def test_g12_lantern_bonus_per_hammer_counts_plus_hammers_once() -> None:
         "tiers = [{ explore = 4, effects = [{ rope = 1 }] }, { explore = 6, effects = [{ ore = 1 }] }]"
     )
     at = expedition(book, ["v_master_builder", "v_foreman"], [2, 3])
-    assert at.state.prompt().data == {"n": 4}
+    assert at.state.prompt().data["n"] == 4
     finish(at)
     assert at.items() == {"rope": 1}
 
@@ -128,7 +128,7 @@ def test_g12_lantern_bonus_per_hammer_counts_plus_hammers_once() -> None:
 def test_g14_poisoned_1_is_0() -> None:
     book = choices("tiers = [{ explore = 3, effects = [{ coins = 1 }] }]")
     at = expedition(book, ["start_scribe", "start_scout"], [1, 4], deep=book, conditions={"poisoned": ["start_scribe"]})
-    assert at.state.prompt().data == {"n": 2}
+    assert at.state.prompt().data["n"] == 2
     finish(at)
     assert at.village().coins == 0
     assert cave_went(at) == "bottom of deck"

@@ -25,6 +25,26 @@ from grotto.text import LANGUAGES, resource_files, speaker
 
 GAME = grotto.game("caverna")
 SOURCE = Path(grotto.__file__).parent / "games" / "caverna"
+# What the rules tell of the game itself, in the order in which it is read.
+TOPICS = [
+    "goal",
+    "round",
+    "placing",
+    "parts",
+    "board",
+    "building",
+    "family",
+    "animals",
+    "dogs",
+    "harvest",
+    "feeding",
+    "breeding",
+    "weapons",
+    "rubies",
+    "exchanges",
+    "imitation",
+    "alone",
+]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -98,7 +118,8 @@ def needed() -> set[str]:
         ids |= {f"{word.kind}-{word.id}" for word in entry.args if word.kind not in ("seat", "number")}
         ids.add(speaker("en", "caverna").act_message(entry))
     ids |= {f"good-{good}" for good in GOODS}
-    ids |= {f"{id}.help" for id in ids if id.startswith(("space-", "furnishing-", "loot-"))}
+    ids |= {f"rule-{topic}" for topic in TOPICS}
+    ids |= {f"{id}.help" for id in ids if id.startswith(("rule-", "space-", "furnishing-", "loot-"))}
     for option in GAME.options:
         ids |= {f"option-{option.id}", f"option-{option.id}.help"}
         ids |= {f"option-{option.id}-{value}" for value in option.values}
@@ -112,6 +133,12 @@ def needed() -> set[str]:
 def test_no_message_is_missing_or_unused(language: str) -> None:
     assert sorted(needed() - set(MESSAGES[language])) == []
     assert sorted(set(MESSAGES[language]) - needed()) == []
+
+
+@every_language
+def test_how_it_is_played_comes_first(language: str) -> None:
+    helped = [id.removesuffix(".help") for id in MESSAGES[language] if id.endswith(".help")]
+    assert helped[: len(TOPICS)] == [f"rule-{topic}" for topic in TOPICS]
 
 
 @every_language
@@ -196,3 +223,12 @@ def test_translations_have_the_same_numbers(language: str) -> None:
         if not inside.variables:
             numbers = [sorted(_numbers(speaker(tongue, "caverna").say(id))) for tongue in ("en", language)]
             assert numbers[0] == numbers[1], id
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "Eat 2 sheep, donkey"), ("ru", "Съесть: 2 овцы, осёл"), ("fr", "Manger : 2 moutons, âne")],
+)
+def test_what_comes_several_times_is_counted(language: str, sentence: str) -> None:
+    said = speaker(language, GAME.id).act(GAME, GAME.act("eat sheep sheep donkey"))
+    assert said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ") == sentence

@@ -143,9 +143,6 @@ export function cardsToCome(facts: Facts, state: State): { rounds: number[]; spa
   return [...stages.values()];
 }
 
-/** Whose farm is on the large board: that of the one who acts if he sits here, else one's own. */
-export const shownSeat = (view: View, me: number): number => (view.seats[view.actor]?.mine ? view.actor : me);
-
 /** Dwarfs that are still to be placed this round. */
 export const atHome = (farm: Farm): number => farm.dwarfs.filter((dwarf) => dwarf.at === "home").length;
 

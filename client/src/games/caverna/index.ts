@@ -1,6 +1,7 @@
 /** Caverna: The Cave Farmers on the table. */
 import type { View } from "../../api/types";
 import type { GameClient, Panel } from "../../lib/game";
+import { signed } from "../../lib/sentences";
 import { describe } from "./farm";
 import Furnishings from "./Furnishings.svelte";
 import icons from "./icons.json?sprite";
@@ -26,6 +27,7 @@ function panels(view: View): Panel[] {
 export const game: GameClient = {
   id: "caverna",
   icons,
+  warning: (act, text) => (act.change.begging ? text.say("web-cav-begs", { n: act.change.begging, points: signed(act.change.score ?? 0) }) : ""),
   placed: ["space", "furnishing", "cell", "loot"],
   goods: ["wood", "stone", "ore", "ruby", "grain", "vegetable", "food", "gold", "dog", "sheep", "donkey", "boar", "cattle", "begging"],
   panels,

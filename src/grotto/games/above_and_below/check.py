@@ -180,7 +180,9 @@ class Check(Step[TableState]):
             encounter.added = tuple(added)
 
     def prompt(self, state: TableState, frame: Frame) -> Prompt:
-        return Prompt(self.name, {"n": total_lanterns(state)})
+        total = total_lanterns(state)
+        least = choice(state).tiers[0].explore
+        return Prompt(self.name, {"n": total, "number": least, "short": max(0, least - total)})
 
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
         encounter = current(state)

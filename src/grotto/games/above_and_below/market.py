@@ -267,3 +267,7 @@ class Refreshed(AutomaticStep[TableState]):
 ANSWER = STEPS.add(Answer("answer"))
 COUNTERED = STEPS.add(Countered("countered"))
 REFRESHED = STEPS.add(Refreshed("refreshed"))
+
+# Trade is free: the turn of the buyer is still to come.
+for _step in (ANSWER, COUNTERED):
+    _step.between_turns = True

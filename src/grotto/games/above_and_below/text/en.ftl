@@ -266,7 +266,11 @@ prompt-stake = What do you stake?
 prompt-paid_bonus = Pay { $amount } for { $lanterns } more lanterns?
 prompt-lantern_die = The explorers roll for lanterns.
 prompt-reroll_die = The die is rolled again.
-prompt-check = Lanterns: { $n }. Change dice, exert villagers, or leave it at that.
+prompt-check =
+    { $short ->
+        [0] Lanterns: { $n }. Raise them, or leave it at that.
+       *[other] Lanterns: { $n }, { $short } short of { $number }. Raise them, or leave it and fail.
+    }
 prompt-tier_cost = You reach { $number }. Pay { $amount } for it?
 prompt-read_outcome = The outcome is read.
 prompt-unearth = A token is drawn.

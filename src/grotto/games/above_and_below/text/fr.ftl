@@ -266,7 +266,11 @@ prompt-stake = Que misez-vous ?
 prompt-paid_bonus = Payer { $amount } ? Lanternes en plus : { $lanterns }.
 prompt-lantern_die = Les explorateurs lancent les dés.
 prompt-reroll_die = Le dé est relancé.
-prompt-check = Lanternes : { $n }. Changez des dés, boostez des villageois, ou restez-en là.
+prompt-check =
+    { $short ->
+        [0] Lanternes : { $n }. Augmentez-les, ou restez-en là.
+       *[other] Lanternes : { $n }, il en manque { $short } pour { $number }. Augmentez-les, ou restez-en là et échouez.
+    }
 prompt-tier_cost = Vous atteignez { $number }. Payer { $amount } ?
 prompt-read_outcome = Le résultat est lu.
 prompt-unearth = Un jeton est tiré.

@@ -266,7 +266,11 @@ prompt-stake = Что ставите?
 prompt-paid_bonus = Заплатить { $amount }? Фонарей больше на { $lanterns }.
 prompt-lantern_die = Исследователи бросают кубики.
 prompt-reroll_die = Кубик бросают ещё раз.
-prompt-check = Фонарей: { $n }. Измените кубики, отправьте кого-нибудь домой или оставьте так.
+prompt-check =
+    { $short ->
+        [0] Фонарей: { $n }. Добавьте ещё или оставьте так.
+       *[other] Фонарей: { $n }, до { $number } не хватает { $short }. Добавьте или оставьте так, и это будет неудача.
+    }
 prompt-tier_cost = Пройдена проверка { $number }. Заплатить за неё { $amount }?
 prompt-read_outcome = Читается исход.
 prompt-unearth = Вытягивается жетон.

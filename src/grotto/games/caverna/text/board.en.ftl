@@ -145,3 +145,8 @@ ask-feed-good = What does one dwarf eat instead?
 ask-ruby-cell = Where does the { $single } go?
 ask-exchange-good = For what?
 ask-disarm-dwarf = Which dwarf gives his weapon?
+web-cav-begs =
+    { $n ->
+        [one] takes { $n } begging marker, { $points } points
+       *[other] takes { $n } begging markers, { $points } points
+    }

@@ -145,3 +145,8 @@ ask-feed-good = De quoi se nourrit un nain à la place ?
 ask-ruby-cell = Où poser : { $single } ?
 ask-exchange-good = Contre quoi ?
 ask-disarm-dwarf = Quel nain cède son arme ?
+web-cav-begs =
+    { $n ->
+        [one] prend { $n } marqueur de mendicité, { $points } points
+       *[other] prend { $n } marqueurs de mendicité, { $points } points
+    }

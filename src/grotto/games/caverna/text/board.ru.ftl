@@ -148,3 +148,9 @@ ask-feed-good = Чем накормить одного гнома?
 ask-ruby-cell = Где разместить: { $single }?
 ask-exchange-good = На что обменять?
 ask-disarm-dwarf = Какой гном отдаёт оружие?
+web-cav-begs =
+    { $n ->
+        [one] { $n } жетон попрошайничества, очки { $points }
+        [few] { $n } жетона попрошайничества, очки { $points }
+       *[many] { $n } жетонов попрошайничества, очки { $points }
+    }
