@@ -72,9 +72,9 @@ def test_every_game_can_be_set_up_with_its_seats_and_options(open_page: OpenPage
     for place, (game, seats, options) in enumerate(zip(GAMES, (7, 2, 4), (3, 1, 14), strict=True)):
         page.locator("#new-table .games button").nth(place).click()
         expect(page.locator("#new-table fieldset button")).to_have_count(seats)
-        expect(page.locator("#new-table .line select")).to_have_count(options)
+        expect(page.locator("#new-table :is(.line select, .check input)")).to_have_count(options)
         # Each option has a sentence that explains it, and names rather than ids.
-        expect(page.locator("#new-table .line small")).to_have_count(options)
+        expect(page.locator("#new-table :is(.line, .check) small")).to_have_count(options)
         assert not re.search(r"option-|\w_\w", page.locator("#new-table").inner_text()), game
     # Only those who play can begin.
     page.locator("#new-table .games button").first.click()
