@@ -24,6 +24,8 @@ def finished(page: Page) -> str:
 
 def test_a_link_names_game_host_and_seat_and_a_used_one_says_what_to_do(open_page: OpenPage) -> None:
     host = open_page("/about")
+    # The page introduces itself first; two at once would be two people.
+    host.wait_for_load_state("networkidle")
     call(host, "PUT", "/me", {"name": "Anna"})
     made = open_table(host, ME, {"kind": "link"}, name="Long winter")
     address = f"/claim/{made['links'][0]['token']}"
