@@ -200,6 +200,17 @@ def test_r60_only_the_stake_of_this_choice_is_lost() -> None:
     assert finish(at).items() == {"fish": 2}
 
 
+def test_r60_a_stake_that_is_gone_is_not_lost_again() -> None:
+    """Between the two the position is asked for something: it must be the same when it is read back."""
+    choose = "{ choose = [[{ coins = 1 }], [{ coins = 2 }]] }"
+    book = choices(f'stake = "item"\nauto = {{ effects = [{{ stake = "lose" }}, {choose}, {{ stake = "lose" }}] }}')
+    at = expedition(book, PAIR, items={"fish": 2}).do("stake fish", "read")
+    assert at.prompt == "pick_option"
+    again = at.game.from_data(at.state.to_data())
+    assert again == at.state
+    assert finish(at.do("option 1")).items() == {"fish": 1}
+
+
 def test_r60_what_is_for_sale_can_t_be_staked() -> None:
     at = expedition(STAKED, PAIR, choose="", sale="rope")
     assert at.why_id("choose a") == "no_stake"

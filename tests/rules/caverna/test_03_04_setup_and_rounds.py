@@ -275,3 +275,11 @@ def test_a_position_may_leave_everything_out() -> None:
     assert isinstance(state, CavernaState)
     assert state.actor == 0
     assert have(state) == {"food": 1}
+
+
+@pytest.mark.parametrize(("players", "round"), [(1, 1), (1, 8), (2, 3), (7, 5)])
+def test_no_marker_is_face_down_where_none_lies(players: int, round: int) -> None:
+    """Sections 4 and 13: alone there are no markers, and with others they begin in round 6."""
+    with pytest.raises(grotto.GrottoError) as raised:
+        lay_out(players=players, round=round, harvest="unknown")
+    assert (raised.value.id, raised.value.data) == ("position_harvest", {"round": round})

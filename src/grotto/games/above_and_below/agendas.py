@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grotto.games.above_and_below.book import STEPS
-from grotto.games.above_and_below.content.kinds import CHOOSE_ONE, DIE, GAMBLE, ITEM_STAKE, NO_STAKE, Effect
+from grotto.games.above_and_below.content.kinds import CHOOSE_ONE, DIE, GAMBLE, NO_STAKE, VILLAGER_STAKE, Effect
 from grotto.games.above_and_below.payment import PURPOSES
 from grotto.games.above_and_below.state import BUILD, CAVES, EXPLORE, NONE, PILE, SOLO, TOKENS, TRAIN, TableState
 from grotto.kernel.agenda import Frame
@@ -184,7 +184,8 @@ def fits(state: TableState, name: str, frame: Frame) -> bool:
         if name in ("pick_option", "bet", "fortune"):
             effect = effect_at(state, frame[1], frame[2])
             return effect is not None and effect.kind == (CHOOSE_ONE if name == "pick_option" else GAMBLE)
-        if name == "effects" and chosen.stake == ITEM_STAKE:
+        # A staked item may be lost already.
+        if name == "effects" and chosen.stake == VILLAGER_STAKE:
             return encounter.stake != NONE
         return True
     if name == "deal":

@@ -177,8 +177,8 @@ def lose_stake(state: TableState) -> None:
     """The staked token goes back to the general supply; what was staked in an earlier paragraph stays."""
     encounter = current(state)
     stake = encounter.stake
-    if stake != NONE:
-        pawned = list(encounter.pawned)
+    pawned = list(encounter.pawned)
+    if stake in pawned:
         pawned.remove(stake)
         encounter.pawned = tuple(pawned)
         encounter.stake = NONE

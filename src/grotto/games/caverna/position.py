@@ -248,6 +248,8 @@ def _read_schedule(state: CavernaState, fields: Fields) -> None:
     state.seat = fields.integer("seat", 0, state.players - 1, state.first)
     marked = FULL if state.players == SOLO or not state.late_markers else UNKNOWN
     state.harvest = fields.index("harvest", HARVESTS, FIXED_HARVESTS.get(state.round, marked))
+    if state.harvest == UNKNOWN and (state.players == SOLO or 0 < state.round < FIRST_MARKER):
+        raise _wrong("harvest", {"round": state.round})
     leaves, questions = markers_of(state.players)
     markers = fields.fields("markers")
     # Unless the data say otherwise, question marks came up first.

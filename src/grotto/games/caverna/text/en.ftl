@@ -640,6 +640,7 @@ reason-leaves_nothing = Then your dwarf could do nothing on the space; carry som
 ## What is wrong with a position
 
 error-position_round = There is no round { $value } with so many players.
+error-position_harvest = No harvest marker can lie face down in round { $round }.
 error-position_markers = { $value } harvest markers are face down, but { $n } rounds with markers are to come.
 error-position_cards = In round { $round } there must be { $n } cards of each such stage; here are: { $value }.
 error-position_space = { $space } is not in play with { $n } players.

@@ -668,6 +668,7 @@ reason-leaves_nothing = Votre nain n’aurait alors plus rien à faire sur la ca
 ## Ce qui ne va pas dans une position
 
 error-position_round = Il n’y a pas de manche { $value } avec ce nombre de joueurs.
+error-position_harvest = Aucun marqueur de récolte ne peut être face cachée à la manche { $round }.
 error-position_markers = { $value } marqueurs de récolte sont cachés, mais { $n } manches à marqueur restent à jouer.
 error-position_cards = À la manche { $round } il faut { $n } cartes de cette étape ; ici : { $value }.
 error-position_space = Cette case n’est pas en jeu à { $n } joueurs : { $space }.

@@ -698,6 +698,7 @@ reason-leaves_nothing = Тогда вашему гному будет нечег
 ## Что не так с позицией
 
 error-position_round = С таким числом игроков нет раунда { $value }.
+error-position_harvest = В раунде { $round } не может лежать закрытый жетон урожая.
 error-position_markers = Закрытых жетонов урожая { $value }, а раундов с жетонами впереди { $n }.
 error-position_cards = В раунде { $round } должно быть карт этого этапа: { $n }; здесь: { $value }.
 error-position_space = При числе игроков { $n } этого поля нет в игре: { $space }.
