@@ -124,13 +124,17 @@ def test_a_turn_of_which_nothing_is_done_cannot_be_restarted(person: Somebody) -
     assert ann.undo(again, whole_turn=True).json()["moves"] == done["moves"]
 
 
-def test_whose_turn_has_just_begun_does_not_restart_that_of_another(person: Somebody) -> None:
-    """Two at one screen: the second one's restart would take back the first one's turn."""
+@pytest.mark.parametrize("game", ["cave_vs_cave", "above_and_below"])
+def test_whose_turn_has_just_begun_does_not_restart_that_of_another(person: Somebody, game: str) -> None:
+    """Two at one screen: the second one's restart would take back the first one's turn, also one of a single act."""
     ann = person("Ann")
-    view = ann.view(ann.open("me", "local")["id"])
+    view = ann.view(ann.open("me", "local", game=game)["id"])
     first = view["actor"]
-    view = ann.act(view, next(act for act in legal(view) if act.startswith("take"))).json()
-    view = ann.act(view, "end_turn").json()
+    if game == "above_and_below":
+        view = ann.act(view, "pass").json()
+    else:
+        view = ann.act(view, next(act for act in legal(view) if act.startswith("take"))).json()
+        view = ann.act(view, "end_turn").json()
     assert view["actor"] == 1 - first
     assert (view["can_undo"], view["can_restart"]) == (True, False)
 
