@@ -16,6 +16,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
     // What every table needs comes in one piece: small files cost more in headers than in content.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "boards", test: /src\/(draw|shell\/(Panels|Problem)|lib\/(asking|changes|thing))/ }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "boards", test: /src\/(draw|shell\/(Panels|Problem)|lib\/(asking|changes|thing))/ }],
+        },
+      },
+    },
   },
 });

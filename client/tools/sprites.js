@@ -48,7 +48,10 @@ function round(path) {
   /** @type {(command: string, numbers: number[]) => void} */
   const write = (command, numbers) => {
     const words = numbers.map((n) => String(n).replace(/^(-?)0\./, "$1."));
-    const text = words.reduce((line, word) => (line === "" || word.startsWith("-") ? line + word : `${line} ${word}`), "");
+    const text = words.reduce(
+      (line, word) => (line === "" || word.startsWith("-") ? line + word : `${line} ${word}`),
+      "",
+    );
     if (command !== last || command === "m" || command === "z") written += command + text;
     else written += text.startsWith("-") ? text : ` ${text}`;
     last = command;
@@ -76,9 +79,12 @@ function round(path) {
       const [toX, toY] = [Math.round(x), Math.round(y)];
       if (command === "h") write("h", [toX - penX]);
       else if (command === "v") write("v", [toY - penY]);
-      else if (command === "a") write("a", [...some.slice(0, 3).map((n) => Math.round(n * 10) / 10), large, sweep, toX - penX, toY - penY]);
+      else if (command === "a")
+        write("a", [...some.slice(0, 3).map((n) => Math.round(n * 10) / 10), large, sweep, toX - penX, toY - penY]);
       else {
-        const points = some.map((n, index) => (index % 2 ? Math.round(fromY + n) - penY : Math.round(fromX + n) - penX));
+        const points = some.map((n, index) =>
+          index % 2 ? Math.round(fromY + n) - penY : Math.round(fromX + n) - penX,
+        );
         write(command, points);
       }
       [penX, penY] = [toX, toY];

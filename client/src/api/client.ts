@@ -42,7 +42,10 @@ async function call(method: string, path: string, body?: unknown, kind = "applic
   const known = answer.error && typeof answer.error === "object" && "id" in answer.error ? answer.error : null;
   throw new ApiError(
     response.status,
-    known ?? { id: response.status === 404 ? "web-error-not_found" : "web-error-server", data: { status: response.status } },
+    known ?? {
+      id: response.status === 404 ? "web-error-not_found" : "web-error-server",
+      data: { status: response.status },
+    },
     answer.view ?? null,
   );
 }
@@ -67,7 +70,6 @@ async function change<T>(method: string, path: string, body?: unknown, kind?: st
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => change<T>("POST", path, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => change<T>("PUT", path, body);
 export const postText = <T>(path: string, body: string): Promise<T> => change<T>("POST", path, body, "text/plain");
-
 
 let asking: Promise<Me> | null = null;
 

@@ -31,7 +31,9 @@ export function outcome(text: Text, view: View): string {
   const why = text.say(`verdict-${verdict}`);
   if (totals.length === 1) return `${text.say("web-result-solo", { seat: text.seat(0), n: totals[0]! })}. ${why}`;
   const [n = 0, other = 0, ...rest] = totals.toSorted((one, two) => two - one);
-  const scores = rest.length ? [n, other, ...rest].map(signed).join(", ") : text.say("web-scores-two", { n: signed(n), other: signed(other) });
+  const scores = rest.length
+    ? [n, other, ...rest].map(signed).join(", ")
+    : text.say("web-scores-two", { n: signed(n), other: signed(other) });
   const [winner] = winners;
   if (winners.length !== 1 || winner === undefined) return `${text.say("web-draw", { scores })}.`;
   // Equal scores need a word more about why.
@@ -44,9 +46,16 @@ export function spoken(text: Text, table: Table): string {
   const parts = [sentenceOf(text, table)];
   if (pick.mine && !pick.begun) parts.unshift(text.say("web-your-turn"));
   if (pick.mine && pick.left.length > 1)
-    parts.push(pick.verbs.length ? text.say("web-count-ways", { n: pick.verbs.length }) : text.say("web-count-places", { n: pick.count }));
+    parts.push(
+      pick.verbs.length
+        ? text.say("web-count-ways", { n: pick.verbs.length })
+        : text.say("web-count-places", { n: pick.count }),
+    );
   if (pick.mine && pick.left.length === 1) parts.push(actSentence(text, pick.left[0]!));
-  return parts.map((part) => part.replace(/[.!]$/, "")).map((part) => (part.endsWith("?") ? part : `${part}.`)).join(" ");
+  return parts
+    .map((part) => part.replace(/[.!]$/, ""))
+    .map((part) => (part.endsWith("?") ? part : `${part}.`))
+    .join(" ");
 }
 
 /** Why the last act, or the whole turn, stays. */
@@ -79,6 +88,8 @@ export function takeBack(text: Text, table: Table, wholeTurn: boolean): void {
 export function changeSpoken(text: Text, change: Record<string, number>): string {
   const parts = Object.entries(change)
     .filter(([good]) => text.has(`amount-${good}`))
-    .map(([good, n]) => text.say(n > 0 ? "web-plus" : "web-minus", { amount: text.say(`amount-${good}`, { n: Math.abs(n) }) }));
+    .map(([good, n]) =>
+      text.say(n > 0 ? "web-plus" : "web-minus", { amount: text.say(`amount-${good}`, { n: Math.abs(n) }) }),
+    );
   return [text.say("web-done"), ...parts].join(" ");
 }

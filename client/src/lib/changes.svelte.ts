@@ -56,7 +56,9 @@ export class Changes<State> {
     }
     // Those who only watch see what the turn has brought so far.
     const watching = !view.seats.some((one) => one.mine);
-    const anew = watching ? before.actor >= 0 && before.actor !== this.summed : (view.seats[before.actor]?.mine ?? false);
+    const anew = watching
+      ? before.actor >= 0 && before.actor !== this.summed
+      : (view.seats[before.actor]?.mine ?? false);
     if (before.actor >= 0) this.summed = before.actor;
     const sum = anew ? {} : { ...this.goods };
     const laid = new Set<string>();
@@ -72,7 +74,8 @@ export class Changes<State> {
         sum[key] = (sum[key] ?? 0) + more;
         if (more > 0) arrivals.push({ seat, good, before: before.state, now });
       }
-      for (const [place, what] of Object.entries(holding.laid)) if (old.laid[place] !== what) laid.add(`${seat}|${place}`);
+      for (const [place, what] of Object.entries(holding.laid))
+        if (old.laid[place] !== what) laid.add(`${seat}|${place}`);
     });
     this.goods = sum;
     this.laid = laid;

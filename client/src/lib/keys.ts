@@ -7,11 +7,15 @@ import type { Turn } from "./turn.svelte";
 import { live } from "./live.svelte";
 
 const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement ? !["radio", "checkbox", "button"].includes(target.type) : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  target instanceof HTMLInputElement
+    ? !["radio", "checkbox", "button"].includes(target.type)
+    : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
 /** Everything lit, in the order of the page. */
 export function litThings(): (HTMLElement | SVGElement)[] {
-  return [...document.querySelectorAll<HTMLElement | SVGElement>("[data-lit]")].filter((one) => one.checkVisibility?.() ?? true);
+  return [...document.querySelectorAll<HTMLElement | SVGElement>("[data-lit]")].filter(
+    (one) => one.checkVisibility?.() ?? true,
+  );
 }
 
 export function focusNextLit(backwards = false): void {
@@ -29,11 +33,17 @@ export function focusDecision(): void {
     focusNextLit();
     return;
   }
-  const all = [".hewn-button.main", ".option", ".hewn-button:not(:disabled)"].map((one) => document.querySelector<HTMLElement>(`.turn ${one}`));
+  const all = [".hewn-button.main", ".option", ".hewn-button:not(:disabled)"].map((one) =>
+    document.querySelector<HTMLElement>(`.turn ${one}`),
+  );
   all.find((one) => one !== null)?.focus();
 }
 
-export interface Actions { boards: () => void; type: () => void; tray: () => void }
+export interface Actions {
+  boards: () => void;
+  type: () => void;
+  tray: () => void;
+}
 
 export function handleKey(event: KeyboardEvent, table: Table, turn: Turn, actions: Actions): void {
   if (event.defaultPrevented) return;
@@ -71,16 +81,34 @@ function letter(event: KeyboardEvent, table: Table, turn: Turn, actions: Actions
     return true;
   }
   switch (key) {
-    case "n": focusNextLit(event.shiftKey); return true;
-    case "z": if (event.shiftKey && shell.text) takeBack(shell.text, table, true); return event.shiftKey;
-    case "r": return table.pick.turn();
-    case "s": if (table.online) turn.skip(); return true;
-    case "e": if (table.online) turn.end(); return true;
-    case "t": actions.tray(); return true;
-    case "b": actions.boards(); return true;
-    case "l": shell.toggle("log"); return true;
+    case "n":
+      focusNextLit(event.shiftKey);
+      return true;
+    case "z":
+      if (event.shiftKey && shell.text) takeBack(shell.text, table, true);
+      return event.shiftKey;
+    case "r":
+      return table.pick.turn();
+    case "s":
+      if (table.online) turn.skip();
+      return true;
+    case "e":
+      if (table.online) turn.end();
+      return true;
+    case "t":
+      actions.tray();
+      return true;
+    case "b":
+      actions.boards();
+      return true;
+    case "l":
+      shell.toggle("log");
+      return true;
   }
-  if (event.key === "/") { actions.type(); return true; }
+  if (event.key === "/") {
+    actions.type();
+    return true;
+  }
   if (event.key === "?") {
     const focused = live.focused;
     shell.rules(focused && shell.text?.help(focused.kind, focused.id) ? shell.text.word(focused.kind, focused.id) : "");

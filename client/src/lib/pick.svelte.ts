@@ -21,7 +21,11 @@ export interface Act {
   text: string;
 }
 
-export interface Place { kind: string; id: string; seat?: number | undefined }
+export interface Place {
+  kind: string;
+  id: string;
+  seat?: number | undefined;
+}
 
 export interface Look {
   lit: boolean;
@@ -32,10 +36,17 @@ export interface Look {
   changed: number | undefined;
 }
 
-interface Choice { place: number; word: Word }
+interface Choice {
+  place: number;
+  word: Word;
+}
 
 /** A word of the crumb: chosen by hand, or filled in because nothing else is left. */
-export interface Crumb { word: Word; place: number; byItself: boolean }
+export interface Crumb {
+  word: Word;
+  place: number;
+  byItself: boolean;
+}
 
 export type Send = (act: Act) => void;
 export type AskWhy = (prefix: string) => Promise<Record<string, Message>>;
@@ -172,7 +183,8 @@ export class Pick {
     for (let place = 0; place <= length; place++) {
       const word = chosen.get(place);
       if (word) crumbs.push({ word, place, byItself: false });
-      else if (place < this.place && first.words[place]) crumbs.push({ word: first.words[place]!, place, byItself: true });
+      else if (place < this.place && first.words[place])
+        crumbs.push({ word: first.words[place]!, place, byItself: true });
     }
     return crumbs;
   });
@@ -240,12 +252,16 @@ export class Pick {
       // Where one act is left, a click on any of its words does it.
       if (only && acts.length === 1) for (let index = 1; index < only.words.length; index++) light(only, index);
       // While the verb is open, words that would fill themselves choose it.
-      else for (const act of acts) for (let index = this.place > 0 || this.choices.length > 0 ? place : 1; index > 0 && index <= place; index++) light(act, index);
+      else
+        for (const act of acts)
+          for (let index = this.place > 0 || this.choices.length > 0 ? place : 1; index > 0 && index <= place; index++)
+            light(act, index);
     }
     // Words of some kinds may be chosen before those that stand in front of them.
     for (const act of this.early.length ? this.left : []) {
       for (const [place, { kind }] of act.words.entries()) {
-        if (place > this.place && this.early.includes(kind) && !this.choices.some((choice) => choice.place === place)) light(act, place);
+        if (place > this.place && this.early.includes(kind) && !this.choices.some((choice) => choice.place === place))
+          light(act, place);
       }
     }
     return lit;
@@ -447,7 +463,14 @@ export class Pick {
     for (const { acts, place } of this.open) {
       for (const act of acts) {
         const word = act.words[place];
-        if (word) questions.set(act.words.slice(0, place).map((one) => one.id).join(" "), word.kind);
+        if (word)
+          questions.set(
+            act.words
+              .slice(0, place)
+              .map((one) => one.id)
+              .join(" "),
+            word.kind,
+          );
       }
     }
     return [...questions].map(([prefix, kind]) => ({ prefix, kind }));

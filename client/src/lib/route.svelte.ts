@@ -22,7 +22,15 @@ class Route {
 
   /** A click on a link of ours opens its page without a reload. */
   private follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
     if (link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/") || link.hash) return;

@@ -36,7 +36,9 @@ const LONG = 8;
 
 /** A name as it is drawn where there is little space: long words may be divided. */
 export const divided = (name: string, language: string): string =>
-  language === "ru" ? name.replace(/[а-яё]+/giu, (word) => (word.length < LONG ? word : word.replace(DIVIDE, "\u00AD"))) : name;
+  language === "ru"
+    ? name.replace(/[а-яё]+/giu, (word) => (word.length < LONG ? word : word.replace(DIVIDE, "\u00AD")))
+    : name;
 
 /** What happened, in parts, each with the seat that it happened to; empty if there is nothing to tell. */
 export function entryParts(text: Text, entry: LogEntry): { seat: number; sentences: string[] }[] {
@@ -52,7 +54,10 @@ export function entryParts(text: Text, entry: LogEntry): { seat: number; sentenc
   if (parts.length === 0 && entry.actor >= 0) {
     const [verb = "", ...ids] = entry.act.split(" ");
     const words = ids.map((id, index) => ({ kind: entry.kinds?.[index] ?? "", id }));
-    parts.push({ seat: entry.actor, sentences: [verb === "end_turn" ? text.say("web-ends-turn") : text.act(verb, words)] });
+    parts.push({
+      seat: entry.actor,
+      sentences: [verb === "end_turn" ? text.say("web-ends-turn") : text.act(verb, words)],
+    });
   }
   return parts;
 }

@@ -42,7 +42,9 @@ export class Session {
       this.texts?.follow();
     });
     // Names change seldom, sentences with every switch of the language.
-    const sitting = $derived(JSON.stringify(this.table.view?.seats.map(({ seat, name, kind }) => ({ seat, name, kind })) ?? []));
+    const sitting = $derived(
+      JSON.stringify(this.table.view?.seats.map(({ seat, name, kind }) => ({ seat, name, kind })) ?? []),
+    );
     $effect(() => {
       const text = this.texts?.current;
       if (!text) return;
@@ -66,7 +68,8 @@ export class Session {
       this.loaded = loaded;
     } catch (error) {
       if (error instanceof Offline) setTimeout(() => void this.load(game, pack), 2000);
-      else this.table.failed = error instanceof ApiError ? error.reason : { id: "web-error-server", data: { status: 0 } };
+      else
+        this.table.failed = error instanceof ApiError ? error.reason : { id: "web-error-server", data: { status: 0 } };
     }
   }
 
@@ -75,4 +78,3 @@ export class Session {
     return this.loaded !== null && this.table.view !== null && shell.text?.game === this.table.view.game;
   }
 }
-

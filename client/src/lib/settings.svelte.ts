@@ -25,7 +25,14 @@ function read(): Partial<Kept> {
 }
 
 class Settings {
-  private kept = $state<Kept>({ language: null, theme: "auto", confirm: "left", letters: true, motion: "auto", ...read() });
+  private kept = $state<Kept>({
+    language: null,
+    theme: "auto",
+    confirm: "left",
+    letters: true,
+    motion: "auto",
+    ...read(),
+  });
 
   private set<K extends keyof Kept>(key: K, value: Kept[K]): void {
     this.kept[key] = value;
@@ -39,15 +46,33 @@ class Settings {
   get language(): Language {
     return this.kept.language ?? navigator.languages.map(languageOf).find((one) => one) ?? "en";
   }
-  set language(value: Language) { this.set("language", value); }
-  get theme(): Theme { return this.kept.theme; }
-  set theme(value: Theme) { this.set("theme", value); }
-  get confirm(): Confirm { return this.kept.confirm; }
-  set confirm(value: Confirm) { this.set("confirm", value); }
-  get letters(): boolean { return this.kept.letters; }
-  set letters(value: boolean) { this.set("letters", value); }
-  get motion(): Motion { return this.kept.motion; }
-  set motion(value: Motion) { this.set("motion", value); }
+  set language(value: Language) {
+    this.set("language", value);
+  }
+  get theme(): Theme {
+    return this.kept.theme;
+  }
+  set theme(value: Theme) {
+    this.set("theme", value);
+  }
+  get confirm(): Confirm {
+    return this.kept.confirm;
+  }
+  set confirm(value: Confirm) {
+    this.set("confirm", value);
+  }
+  get letters(): boolean {
+    return this.kept.letters;
+  }
+  set letters(value: boolean) {
+    this.set("letters", value);
+  }
+  get motion(): Motion {
+    return this.kept.motion;
+  }
+  set motion(value: Motion) {
+    this.set("motion", value);
+  }
 
   /** Whether things may be seen moving. */
   get moves(): boolean {

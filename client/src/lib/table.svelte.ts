@@ -4,8 +4,15 @@ import type { LogEntry, Message, Position, View, Why } from "../api/types";
 import { Pick, type Act } from "./pick.svelte";
 import { settings } from "./settings.svelte";
 
-interface Push { view?: View; log?: LogEntry[]; presence?: unknown }
-interface Arrival { view: View; log: LogEntry[] }
+interface Push {
+  view?: View;
+  log?: LogEntry[];
+  presence?: unknown;
+}
+interface Arrival {
+  view: View;
+  log: LogEntry[];
+}
 
 /** The moves of others are shown one after the other, but never for longer than this. */
 const SHOWING = 3000;
@@ -48,8 +55,7 @@ export class Table {
     this.id = id;
     this.pick = new Pick(
       (act) => void this.act(act),
-      async (prefix) =>
-        (await get<Why>(`/tables/${id}/why?prefix=${encodeURIComponent(prefix)}`)).next ?? {},
+      async (prefix) => (await get<Why>(`/tables/${id}/why?prefix=${encodeURIComponent(prefix)}`)).next ?? {},
     );
   }
 
@@ -66,7 +72,8 @@ export class Table {
       this.log = log;
       const seen = this.seenBefore();
       this.newsFrom = Math.min(seen ?? log.length, this.lastOwn(view, log));
-      this.returned = seen !== null && log.slice(seen).some((entry) => entry.actor >= 0 && !view.seats[entry.actor]?.mine);
+      this.returned =
+        seen !== null && log.slice(seen).some((entry) => entry.actor >= 0 && !view.seats[entry.actor]?.mine);
       this.show(view);
       this.failed = null;
     } catch (error) {

@@ -10,7 +10,10 @@ export type Language = (typeof LANGUAGES)[number];
 const AS_WRITTEN = new Set(["act", "allowed", "key", "option", "value"]);
 
 /** A word of an act: its kind ("room", "cell", ...) and its id. */
-export interface Word { kind: string; id: string }
+export interface Word {
+  kind: string;
+  id: string;
+}
 
 /** The language of ours for a tag like "fr-CA"; undefined if we don't speak it. */
 export function languageOf(tag: string): Language | undefined {
@@ -26,13 +29,20 @@ export class Text {
   private names: (seat: number) => string | undefined;
   private helped: string[];
 
-  constructor(language: Language, game: string | null, source: string, names: (seat: number) => string | undefined = () => undefined) {
+  constructor(
+    language: Language,
+    game: string | null,
+    source: string,
+    names: (seat: number) => string | undefined = () => undefined,
+  ) {
     this.language = language;
     this.game = game;
     this.names = names;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.bundle.addResource(new FluentResource(source));
-    this.helped = [...source.matchAll(/^([a-z][\w-]*) *=(?:(?!\n[a-z#]).)*?\n +\.help *=/gms)].map((match) => match[1]!);
+    this.helped = [...source.matchAll(/^([a-z][\w-]*) *=(?:(?!\n[a-z#]).)*?\n +\.help *=/gms)].map(
+      (match) => match[1]!,
+    );
   }
 
   /** The same texts at a table, where seats have names. */
@@ -84,7 +94,9 @@ export class Text {
 
   /** Everything that has rules to tell, in the order of the texts. */
   rules(): { id: string; name: string; help: string }[] {
-    return this.helped.filter((id) => !id.startsWith("option-")).map((id) => ({ id, name: this.say(id), help: this.say(`${id}.help`) }));
+    return this.helped
+      .filter((id) => !id.startsWith("option-"))
+      .map((id) => ({ id, name: this.say(id), help: this.say(`${id}.help`) }));
   }
 
   /** The data of a message with all ids replaced by names. */
@@ -125,10 +137,14 @@ export class Text {
     const data: Data = {};
     const times = new Map<string, number>();
     for (const word of args) times.set(word.id, (times.get(word.id) ?? 0) + 1);
-    for (const word of args.filter((one, index) => args.findIndex((other) => other.kind === one.kind && other.id === one.id) === index)) {
+    for (const word of args.filter(
+      (one, index) => args.findIndex((other) => other.kind === one.kind && other.id === one.id) === index,
+    )) {
       const n = times.get(word.id)!;
       const several = n > 1 && this.has(`amount-${word.id}`);
-      const spoken: Record<string, string> = { [word.kind]: several ? this.say(`amount-${word.id}`, { n }) : this.word(word.kind, word.id) };
+      const spoken: Record<string, string> = {
+        [word.kind]: several ? this.say(`amount-${word.id}`, { n }) : this.word(word.kind, word.id),
+      };
       if (word.kind === "good") spoken.amount = this.say(`amount-${word.id}`, { n: 1 });
       for (const [key, name] of Object.entries(spoken)) data[key] = key in data ? `${data[key]}, ${name}` : name;
     }

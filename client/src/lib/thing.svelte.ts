@@ -48,7 +48,8 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
       if (taken !== undefined) words.push(text.say("web-state-taken", { seat: text.seat(taken) }));
       if (look.chosen) words.push(text.say("web-state-chosen"));
       else if (look.lit) words.push(text.say("web-state-lit"));
-      else if (look.reason && taken === undefined) words.push(text.say("web-state-off", { reason: text.message(look.reason) }));
+      else if (look.reason && taken === undefined)
+        words.push(text.say("web-state-off", { reason: text.message(look.reason) }));
       element.setAttribute("aria-label", words.join(", "));
       if (help) element.setAttribute("aria-description", help);
       if (help && !(element instanceof SVGElement)) element.title = help;

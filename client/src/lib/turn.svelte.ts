@@ -13,8 +13,7 @@ export class Turn {
 
   close(act: Act | undefined): void {
     if (!act || this.pick.sending) return;
-    const again =
-      settings.confirm === "always" || (settings.confirm === "left" && this.pick.mainActs.length > 0);
+    const again = settings.confirm === "always" || (settings.confirm === "left" && this.pick.mainActs.length > 0);
     if (again && this.asking?.text !== act.text) {
       this.asking = act;
       return;

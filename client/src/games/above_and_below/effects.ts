@@ -15,9 +15,14 @@ export const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((
 
 export const goodIcon = (id: string): string => (icons(`good-${id}`) ? `good-${id}` : "good-other");
 
-const THINGS: Record<string, string> = { house_class: "mark-house", villager: "mark-villager", empty_cave: "mark-cave" };
+const THINGS: Record<string, string> = {
+  house_class: "mark-house",
+  villager: "mark-villager",
+  empty_cave: "mark-cave",
+};
 const thingIcon = (id: string): string => THINGS[id] ?? goodIcon(id);
-const thingName = (text: Text, id: string): string => (id in THINGS ? text.say(`web-ab-thing-${id}`) : text.word("item", id));
+const thingName = (text: Text, id: string): string =>
+  id in THINGS ? text.say(`web-ab-thing-${id}`) : text.word("item", id);
 const amount = (text: Text, good: string, n: number): string => text.say(`amount-${good}`, { n });
 
 /** Everything a building does, in printed order; the cost is not among it. */
@@ -26,20 +31,69 @@ export function buildingLines(card: Building, text: Text): Line[] {
   const add = (on: unknown, signs: Sign[], words: string) => on && lines.push({ signs, words });
   const { good } = card;
   add(card.beds, [{ icon: "mark-bed", n: card.beds }], text.say("web-ab-fx-beds", { n: card.beds }));
-  if (good && card.replenish) add(true, [{ icon: "mark-replenish" }, { icon: goodIcon(good) }], text.say("web-ab-fx-replenish", { amount: amount(text, good, 1) }));
-  else if (good) add(true, [{ icon: goodIcon(good), n: card.stock }], text.say("web-ab-fx-stock", { amount: amount(text, good, card.stock) }));
+  if (good && card.replenish)
+    add(
+      true,
+      [{ icon: "mark-replenish" }, { icon: goodIcon(good) }],
+      text.say("web-ab-fx-replenish", { amount: amount(text, good, 1) }),
+    );
+  else if (good)
+    add(
+      true,
+      [{ icon: goodIcon(good), n: card.stock }],
+      text.say("web-ab-fx-stock", { amount: amount(text, good, card.stock) }),
+    );
   add(card.income, [{ icon: "good-coin", n: `+${card.income}` }], text.say("web-ab-fx-income", { n: card.income }));
   add(card.reroll, [{ icon: "mark-reroll", n: card.reroll }], text.say("web-ab-fx-reroll", { n: card.reroll }));
-  add(card.coin_on_build, [{ icon: "mark-hammer" }, { icon: "good-coin", n: `+${card.coin_on_build}` }], text.say("web-ab-fx-coin-on-build", { amount: amount(text, "coin", card.coin_on_build) }));
-  add(card.coin_on_explore, [{ icon: "mark-lantern" }, { icon: "good-coin", n: `+${card.coin_on_explore}` }], text.say("web-ab-fx-coin-on-explore", { amount: amount(text, "coin", card.coin_on_explore) }));
-  add(card.potion_income, [{ icon: "mark-replenish" }, { icon: "good-potion", n: card.potion_income > 1 ? card.potion_income : "" }], text.say("web-ab-fx-potion-income", { amount: amount(text, "potion", card.potion_income) }));
-  add(card.on_build.potion, [{ icon: "good-potion", n: `+${card.on_build.potion}` }], text.say("web-ab-fx-once-potion", { amount: amount(text, "potion", card.on_build.potion) }));
-  add(card.on_build.reputation, [{ icon: "mark-reputation", n: `+${card.on_build.reputation}` }], text.say("web-ab-fx-once-reputation", { n: card.on_build.reputation }));
-  add(card.train_to_ready, [{ icon: "mark-train" }, { text: "→" }, { icon: "mark-ready" }], text.say("web-ab-fx-train-to-ready"));
-  for (const drink of card.spend_as_coin) add(true, [{ icon: goodIcon(drink) }, { text: "=" }, { icon: "good-coin" }], text.say("web-ab-fx-spend", { item: text.word("item", drink) }));
-  for (const [id, n] of Object.entries(card.income_per_track_good)) add(true, [{ icon: "good-coin", n: `+${n}` }, { text: "/" }, { icon: goodIcon(id) }], text.say("web-ab-fx-income-per", { n, item: text.word("item", id) }));
+  add(
+    card.coin_on_build,
+    [{ icon: "mark-hammer" }, { icon: "good-coin", n: `+${card.coin_on_build}` }],
+    text.say("web-ab-fx-coin-on-build", { amount: amount(text, "coin", card.coin_on_build) }),
+  );
+  add(
+    card.coin_on_explore,
+    [{ icon: "mark-lantern" }, { icon: "good-coin", n: `+${card.coin_on_explore}` }],
+    text.say("web-ab-fx-coin-on-explore", { amount: amount(text, "coin", card.coin_on_explore) }),
+  );
+  add(
+    card.potion_income,
+    [{ icon: "mark-replenish" }, { icon: "good-potion", n: card.potion_income > 1 ? card.potion_income : "" }],
+    text.say("web-ab-fx-potion-income", { amount: amount(text, "potion", card.potion_income) }),
+  );
+  add(
+    card.on_build.potion,
+    [{ icon: "good-potion", n: `+${card.on_build.potion}` }],
+    text.say("web-ab-fx-once-potion", { amount: amount(text, "potion", card.on_build.potion) }),
+  );
+  add(
+    card.on_build.reputation,
+    [{ icon: "mark-reputation", n: `+${card.on_build.reputation}` }],
+    text.say("web-ab-fx-once-reputation", { n: card.on_build.reputation }),
+  );
+  add(
+    card.train_to_ready,
+    [{ icon: "mark-train" }, { text: "→" }, { icon: "mark-ready" }],
+    text.say("web-ab-fx-train-to-ready"),
+  );
+  for (const drink of card.spend_as_coin)
+    add(
+      true,
+      [{ icon: goodIcon(drink) }, { text: "=" }, { icon: "good-coin" }],
+      text.say("web-ab-fx-spend", { item: text.word("item", drink) }),
+    );
+  for (const [id, n] of Object.entries(card.income_per_track_good))
+    add(
+      true,
+      [{ icon: "good-coin", n: `+${n}` }, { text: "/" }, { icon: goodIcon(id) }],
+      text.say("web-ab-fx-income-per", { n, item: text.word("item", id) }),
+    );
   add(card.vp, [{ shield: card.vp }], text.say("web-ab-fx-vp", { n: card.vp }));
-  for (const [id, n] of Object.entries(card.vp_per)) add(true, [{ shield: n }, { text: "/" }, { icon: thingIcon(id) }], text.say("web-ab-fx-vp-per", { n, item: thingName(text, id) }));
+  for (const [id, n] of Object.entries(card.vp_per))
+    add(
+      true,
+      [{ shield: n }, { text: "/" }, { icon: thingIcon(id) }],
+      text.say("web-ab-fx-vp-per", { n, item: thingName(text, id) }),
+    );
   return lines;
 }
 
@@ -70,7 +124,9 @@ export function effectWords(effect: Effect, text: Text): string {
   for (const [key, value] of Object.entries(effect)) {
     switch (key) {
       case "coins":
-        return text.say(n(value) < 0 ? "web-ab-out-lose" : "web-ab-out-gain", { amount: amount(text, "coin", Math.abs(n(value))) });
+        return text.say(n(value) < 0 ? "web-ab-out-lose" : "web-ab-out-gain", {
+          amount: amount(text, "coin", Math.abs(n(value))),
+        });
       case "supplies":
         return text.say("web-ab-out-gain", { amount: amount(text, "supplies", n(value)) });
       case "reputation":
@@ -90,13 +146,18 @@ export function effectWords(effect: Effect, text: Text): string {
       case "condition":
         return text.say("web-ab-out-condition", { condition: text.word("condition", String(value)), n: n(effect.n) });
       case "choose":
-        return text.say("web-ab-out-choose", { list: (value as Effect[][]).map((list) => effectsWords(list, text)).join(" / ") });
+        return text.say("web-ab-out-choose", {
+          list: (value as Effect[][]).map((list) => effectsWords(list, text)).join(" / "),
+        });
       case "gamble":
         return gambleWords(value as { dice: number; faces: Record<string, Effect[]> }, text);
       case "stake":
         return text.say(`web-ab-out-stake-${String(value)}`);
       default:
-        if (key !== "n") return text.say(n(value) < 0 ? "web-ab-out-lose" : "web-ab-out-gain", { amount: amount(text, key, Math.abs(n(value))) });
+        if (key !== "n")
+          return text.say(n(value) < 0 ? "web-ab-out-lose" : "web-ab-out-gain", {
+            amount: amount(text, key, Math.abs(n(value))),
+          });
     }
   }
   return "";
@@ -112,4 +173,5 @@ function gambleWords(gamble: { dice: number; faces: Record<string, Effect[]> }, 
   return text.say("web-ab-out-gamble", { n: gamble.dice, list: faces.join("; ") });
 }
 
-export const effectsWords = (effects: Effect[], text: Text): string => effects.map((effect) => effectWords(effect, text)).join(", ");
+export const effectsWords = (effects: Effect[], text: Text): string =>
+  effects.map((effect) => effectWords(effect, text)).join(", ");

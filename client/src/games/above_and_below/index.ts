@@ -30,7 +30,10 @@ export const game: GameClient = {
       })),
       sentence: view.over
         ? text.say("web-ab-over")
-        : [text.say("web-ab-round", { n: state.round, rounds: facts.rounds }), ...(state.cider_on_board ? [text.say("web-ab-cider")] : [])].join(" · "),
+        : [
+            text.say("web-ab-round", { n: state.round, rounds: facts.rounds }),
+            ...(state.cider_on_board ? [text.say("web-ab-cider")] : []),
+          ].join(" · "),
     };
   },
   describe: (view, text, facts: Facts) => describe(facts, view, text),

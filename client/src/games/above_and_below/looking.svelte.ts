@@ -18,7 +18,8 @@ class Looking {
 
 export const looking = new Looking();
 
-export const isOutcome = (event: { id: string }): boolean => event.id === "event-outcome" || event.id === "event-failure";
+export const isOutcome = (event: { id: string }): boolean =>
+  event.id === "event-outcome" || event.id === "event-failure";
 
 /** Whether a page has been turned since an outcome was read. */
 export function turnedSince(log: LogEntry[], outcome: LogEntry): boolean {

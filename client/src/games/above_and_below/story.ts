@@ -42,9 +42,24 @@ export function bonusWords(bonus: Bonus, now: number, text: Text): { words: stri
   const n = bonus.lanterns;
   const shown = now ? text.say("web-ab-bonus-now", { n: now }) : "";
   const symbol = bonus.per === "hammer" || bonus.per === "quill";
-  if (bonus.per) return { words: text.say("web-ab-bonus-per", { n, thing: symbol ? text.say(`web-ab-symbol-${bonus.per}`) : text.word("item", bonus.per) }), now: shown };
-  if (bonus.owns) return { words: text.say("web-ab-bonus-owns", { n, list: bonus.owns.map((item) => text.word("item", item)).join(" / ") }), now: shown };
-  if (bonus.pays) return { words: text.say("web-ab-bonus-pays", { n, amount: text.say("amount-coin", { n: bonus.pays }) }), now: "" };
+  if (bonus.per)
+    return {
+      words: text.say("web-ab-bonus-per", {
+        n,
+        thing: symbol ? text.say(`web-ab-symbol-${bonus.per}`) : text.word("item", bonus.per),
+      }),
+      now: shown,
+    };
+  if (bonus.owns)
+    return {
+      words: text.say("web-ab-bonus-owns", { n, list: bonus.owns.map((item) => text.word("item", item)).join(" / ") }),
+      now: shown,
+    };
+  if (bonus.pays)
+    return { words: text.say("web-ab-bonus-pays", { n, amount: text.say("amount-coin", { n: bonus.pays }) }), now: "" };
   if (bonus.tag) return { words: text.say("web-ab-bonus-tag", { n, tag: text.word("tag", bonus.tag) }), now: shown };
-  return { words: text.say("web-ab-bonus-without", { n, condition: text.word("condition", bonus.without ?? "") }), now: shown };
+  return {
+    words: text.say("web-ab-bonus-without", { n, condition: text.word("condition", bonus.without ?? "") }),
+    now: shown,
+  };
 }

@@ -47,7 +47,8 @@ export function laidBy(act: Act | null): Map<string, Partial<Content>> {
 
 /** Whether tiles of this farm lie, or may lie, outside the board. */
 export const hangsOver = (facts: Facts, farm: Farm): boolean =>
-  Object.values(farm.furnishings).includes("office_room") || facts.cells.some((cell) => cell.outer && farm.cells[cell.id]);
+  Object.values(farm.furnishings).includes("office_room") ||
+  facts.cells.some((cell) => cell.outer && farm.cells[cell.id]);
 
 /** What each pasture and each sown field holds in words: "2 boars". */
 const animalsIn = (housed: Housed[], cell: string, text: Text): string[] =>
@@ -76,7 +77,9 @@ export function cellLabel(facts: Facts, farm: Farm, cell: Cell, text: Text): str
     ...(crops ? [amountsIn(crops, text)] : []),
     ...animalsIn(farm.housing, cell.id, text),
     ...(dogs ? [text.say("amount-dog", { n: dogs })] : []),
-    ...(!covered && Object.keys(cell.icon).length ? [text.say("web-cav-hides", { goods: amountsIn(cell.icon, text) })] : []),
+    ...(!covered && Object.keys(cell.icon).length
+      ? [text.say("web-cav-hides", { goods: amountsIn(cell.icon, text) })]
+      : []),
   ].join(", ");
 }
 
@@ -135,7 +138,9 @@ export function cardsToCome(facts: Facts, state: State): { rounds: number[]; spa
     if (space) continue;
     const alone = facts.solo_cards[String(round)];
     const cards = state.players === 1 && alone ? [alone] : (facts.cards[String(round)] ?? []);
-    const spaces = cards.filter((id) => !state.spaces.includes(id) && facts.spaces[id]?.rows.some((row) => row.players.includes(state.players)));
+    const spaces = cards.filter(
+      (id) => !state.spaces.includes(id) && facts.spaces[id]?.rows.some((row) => row.players.includes(state.players)),
+    );
     const stage = stages.get(cards.join());
     if (stage) stage.rounds.push(round);
     else stages.set(cards.join(), { rounds: [round], spaces });
@@ -147,12 +152,27 @@ export function cardsToCome(facts: Facts, state: State): { rounds: number[]; spa
 export const atHome = (farm: Farm): number => farm.dwarfs.filter((dwarf) => dwarf.at === "home").length;
 
 /** "Harvest this round: 6 food due, you have 3" or "Round 3: 4 food due, in stock 3". */
-export function harvestLine(state: State, farm: Farm, text: Text, mine: boolean, change: Record<string, number> = {}): string {
+export function harvestLine(
+  state: State,
+  farm: Farm,
+  text: Text,
+  mine: boolean,
+  change: Record<string, number> = {},
+): string {
   const next = farm.next_harvest;
   if (!next) return text.say("web-cav-no-more-harvest");
-  const data = { round: next.round, food: next.food + (change.food_due ?? 0), have: (farm.goods.food ?? 0) + (change.food ?? 0) };
+  const data = {
+    round: next.round,
+    food: next.food + (change.food_due ?? 0),
+    have: (farm.goods.food ?? 0) + (change.food ?? 0),
+  };
   if (!mine) return text.say("web-cav-harvest-theirs", data);
-  const id = next.round !== state.round ? "web-cav-harvest-later" : state.harvest === "unknown" ? "web-cav-harvest-maybe" : "web-cav-harvest-now";
+  const id =
+    next.round !== state.round
+      ? "web-cav-harvest-later"
+      : state.harvest === "unknown"
+        ? "web-cav-harvest-maybe"
+        : "web-cav-harvest-now";
   return text.say(id, data);
 }
 
@@ -188,24 +208,34 @@ export function describe(facts: Facts, view: View, text: Text): { title: string;
   const groups = [...new Set(Object.values(facts.furnishings).map((one) => one.group))];
   const supply = groups.flatMap((group) => {
     const ids = state.supply.filter((id) => facts.furnishings[id]?.group === group);
-    return ids.map((id) => `${text.say(`web-cav-group-${group}`)}: ${text.word("furnishing", id)}. ${text.help("furnishing", id) ?? ""}`);
+    return ids.map(
+      (id) =>
+        `${text.say(`web-cav-group-${group}`)}: ${text.word("furnishing", id)}. ${text.help("furnishing", id) ?? ""}`,
+    );
   });
   const farms = state.farms.map((farm, seat) => ({
     title: text.say("web-cav-farm-of", { name: text.seat(seat) }),
     lines: [
       text.say("web-cav-score", { n: view.result.totals[seat] ?? 0 }),
-      text.say("web-cav-goods-are", { goods: facts.goods.map((id) => text.say(`amount-${id}`, { n: farm.goods[id] ?? 0 })).join(", ") }),
+      text.say("web-cav-goods-are", {
+        goods: facts.goods.map((id) => text.say(`amount-${id}`, { n: farm.goods[id] ?? 0 })).join(", "),
+      }),
       ...farm.dwarfs.map((dwarf) => dwarfLine(state, dwarf, text)),
       harvestLine(state, farm, text, false),
       ...(farm.begging ? [text.say("web-cav-begging", { n: farm.begging })] : []),
-      ...facts.cells.filter((cell) => !cell.outer || farm.cells[cell.id]).map((cell) => cellLabel(facts, farm, cell, text)),
+      ...facts.cells
+        .filter((cell) => !cell.outer || farm.cells[cell.id])
+        .map((cell) => cellLabel(facts, farm, cell, text)),
     ],
   }));
   return [
     { title: text.say("web-cav-the-table"), lines: table },
     { title: text.say("web-cav-spaces"), lines: boardSpaces(facts, state).map(spaceLine) },
     { title: text.say("web-cav-cards"), lines: [...cards, ...coming] },
-    { title: text.say("web-cav-loot"), lines: facts.loot.map((item) => `${text.word("loot", item.id)}. ${text.help("loot", item.id) ?? ""}`) },
+    {
+      title: text.say("web-cav-loot"),
+      lines: facts.loot.map((item) => `${text.word("loot", item.id)}. ${text.help("loot", item.id) ?? ""}`),
+    },
     ...farms,
     { title: text.say("web-cav-furnishings"), lines: supply },
   ];

@@ -16,9 +16,21 @@ import type { Facts, State } from "./types";
 function panels(view: View): Panel[] {
   const theirs = view.players > 1 ? "web-cav-panel-theirs" : "web-cav-panel-score";
   return [
-    { id: "spaces", icon: "panel-spaces", area: "side", title: (text) => text.say("web-cav-panel-spaces"), component: Spaces },
+    {
+      id: "spaces",
+      icon: "panel-spaces",
+      area: "side",
+      title: (text) => text.say("web-cav-panel-spaces"),
+      component: Spaces,
+    },
     { id: "mine", icon: "panel-mine", title: (text) => text.say("web-cav-panel-mine"), component: Mine },
-    { id: "furnishings", icon: "panel-furnishings", area: "side", title: (text) => text.say("web-cav-panel-furnishings"), component: Furnishings },
+    {
+      id: "furnishings",
+      icon: "panel-furnishings",
+      area: "side",
+      title: (text) => text.say("web-cav-panel-furnishings"),
+      component: Furnishings,
+    },
     { id: "loot", icon: "panel-loot", area: "side", title: (text) => text.say("web-cav-panel-loot"), component: Loot },
     { id: "theirs", icon: "panel-theirs", title: (text) => text.say(theirs), component: Theirs },
   ];
@@ -27,15 +39,35 @@ function panels(view: View): Panel[] {
 export const game: GameClient = {
   id: "caverna",
   icons,
-  warning: (act, text) => (act.change.begging ? text.say("web-cav-begs", { n: act.change.begging, points: signed(act.change.score ?? 0) }) : ""),
+  warning: (act, text) =>
+    act.change.begging
+      ? text.say("web-cav-begs", { n: act.change.begging, points: signed(act.change.score ?? 0) })
+      : "",
   placed: ["space", "furnishing", "cell", "loot"],
-  goods: ["wood", "stone", "ore", "ruby", "grain", "vegetable", "food", "gold", "dog", "sheep", "donkey", "boar", "cattle", "begging"],
+  goods: [
+    "wood",
+    "stone",
+    "ore",
+    "ruby",
+    "grain",
+    "vegetable",
+    "food",
+    "gold",
+    "dog",
+    "sheep",
+    "donkey",
+    "boar",
+    "cattle",
+    "begging",
+  ],
   panels,
   progress: (view, text, facts: Facts) => {
     const state = view.state as State;
     return {
       steps: steps(facts, view, text),
-      sentence: view.over ? text.say("web-cav-over") : `${text.say("web-cav-round", { n: state.round })} ${text.say(`web-cav-harvest-${state.harvest}`)}`,
+      sentence: view.over
+        ? text.say("web-cav-over")
+        : `${text.say("web-cav-round", { n: state.round })} ${text.say(`web-cav-harvest-${state.harvest}`)}`,
     };
   },
   describe: (view, text, facts: Facts) => describe(facts, view, text),

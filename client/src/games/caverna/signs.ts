@@ -7,8 +7,10 @@ export type Row = Sign[];
 
 const OR: Sign = { between: "/" };
 const ARROW: Sign = { between: "→" };
-const mark = (name: string, n?: number | string): Sign => (n === undefined ? { icon: `mark-${name}` } : { icon: `mark-${name}`, n });
-const good = (id: string, n?: number | string): Sign => (n === undefined ? { icon: `good-${id}` } : { icon: `good-${id}`, n });
+const mark = (name: string, n?: number | string): Sign =>
+  n === undefined ? { icon: `mark-${name}` } : { icon: `mark-${name}`, n };
+const good = (id: string, n?: number | string): Sign =>
+  n === undefined ? { icon: `good-${id}` } : { icon: `good-${id}`, n };
 
 /** "2 wood, 1 stone"; ones of several kinds go without their number. */
 function amounts(goods: Goods, sign = ""): Row {
@@ -16,7 +18,8 @@ function amounts(goods: Goods, sign = ""): Row {
   const ones = kinds.length > 1;
   return kinds.map(([id, n]) => (n === 1 && ones ? good(id) : good(id, `${sign}${n}`)));
 }
-const between = (rows: Row[], sign: Sign): Row => rows.filter((row) => row.length).flatMap((row, i) => (i ? [sign, ...row] : row));
+const between = (rows: Row[], sign: Sign): Row =>
+  rows.filter((row) => row.length).flatMap((row, i) => (i ? [sign, ...row] : row));
 
 /** The parts of an action; what lies on the space is drawn by itself. */
 export function boxSigns(box: Box): Row {
@@ -31,14 +34,22 @@ export function boxSigns(box: Box): Row {
       return [
         ...(box.per_ore_mine ? [...amounts(box.per_ore_mine, "+"), { between: "·" }, { icon: "ground-ore_mine" }] : []),
         ...(box.also ? amounts(box.also, "+") : []),
-        ...(box.ruby_mines ? [{ between: "·" }, { icon: "ground-ruby_mine", n: box.ruby_mines > 1 ? box.ruby_mines : "" }] : []),
+        ...(box.ruby_mines
+          ? [{ between: "·" }, { icon: "ground-ruby_mine", n: box.ruby_mines > 1 ? box.ruby_mines : "" }]
+          : []),
       ];
     case "grow":
       return [mark("grow")];
     case "gain":
       return amounts(box.goods, "+");
     case "twin":
-      return [...between(box.tiles.map((tile) => [{ icon: `twin-${tile}` }]), OR), ...amounts(box.also, "+")];
+      return [
+        ...between(
+          box.tiles.map((tile) => [{ icon: `twin-${tile}` }]),
+          OR,
+        ),
+        ...amounts(box.also, "+"),
+      ];
     case "single":
       return [{ icon: `single-${box.tile}` }];
     case "starting_player":
@@ -60,7 +71,12 @@ export function boxSigns(box: Box): Row {
     case "forge":
       return [mark("forge")];
     case "ruby_mine":
-      return [{ icon: `ground-${box.deep ? "deep_tunnel" : "tunnel"}` }, ARROW, { icon: "ground-ruby_mine" }, ...amounts(box.also, "+")];
+      return [
+        { icon: `ground-${box.deep ? "deep_tunnel" : "tunnel"}` },
+        ARROW,
+        { icon: "ground-ruby_mine" },
+        ...amounts(box.also, "+"),
+      ];
     case "trade":
       return [...amounts(box.pay), ARROW, ...amounts(box.get), { between: `×${box.times}` }];
     case "breed":
@@ -130,7 +146,11 @@ function effectRows(effect: Effect): Row[] {
         ),
       ];
     case "when_built":
-      return [effect.per ? [...amounts(effect.goods, "+"), { between: "·" }, ...(COUNTED[effect.per] ?? [])] : amounts(effect.goods, "+")];
+      return [
+        effect.per
+          ? [...amounts(effect.goods, "+"), { between: "·" }, ...(COUNTED[effect.per] ?? [])]
+          : amounts(effect.goods, "+"),
+      ];
     case "ore_for_mine_donkeys":
       return [[good("donkey"), { icon: "ground-ore_mine" }, ARROW, good("ore", "+1")]];
     case "pay_in_ore":
@@ -146,7 +166,16 @@ function effectRows(effect: Effect): Row[] {
     case "slaughter":
       return [[...ANIMALS, ARROW, good("food", `+${effect.food}`)]];
     case "feed_one_with":
-      return [[mark("dwarf"), { between: "=" }, ...between(effect.ways.map((way) => amounts(way)), OR)]];
+      return [
+        [
+          mark("dwarf"),
+          { between: "=" },
+          ...between(
+            effect.ways.map((way) => amounts(way)),
+            OR,
+          ),
+        ],
+      ];
     case "mine_donkeys_save_food":
       return [[good("donkey"), { icon: "ground-ore_mine" }, ARROW, good("food", "−1")]];
     case "food_for_breeding":
@@ -156,9 +185,23 @@ function effectRows(effect: Effect): Row[] {
     case "bonus": {
       const of = COUNTED[effect.of] ?? [];
       if (effect.table) {
-        return [Object.entries(effect.table).flatMap(([n, points], i): Row => [...(i ? [{ between: "·" }] : []), mark("dwarf", n), { between: ":" }, mark("points", points)])];
+        return [
+          Object.entries(effect.table).flatMap(([n, points], i): Row => [
+            ...(i ? [{ between: "·" }] : []),
+            mark("dwarf", n),
+            { between: ":" },
+            mark("points", points),
+          ]),
+        ];
       }
-      return [[mark("points", effect.points ?? 0), { between: "·" }, ...((effect.every ?? 1) > 1 ? [{ between: String(effect.every) }] : []), ...of]];
+      return [
+        [
+          mark("points", effect.points ?? 0),
+          { between: "·" },
+          ...((effect.every ?? 1) > 1 ? [{ between: String(effect.every) }] : []),
+          ...of,
+        ],
+      ];
     }
     case "cancel_minus_points":
       return [[mark("points", `−${effect.n}`), ARROW, { between: "0" }]];

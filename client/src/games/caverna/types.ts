@@ -26,7 +26,7 @@ export type Box =
 export type Effect =
   | { do: "dwarf_room"; n: number }
   | { do: "animal_room"; any?: number; sheep_per_dwarf?: number; cattle?: number; empty_field?: number }
-  | { do: "discount" } & Record<string, number | string>
+  | ({ do: "discount" } & Record<string, number | string>)
   | { do: "overhang"; gold: number }
   | { do: "when_built"; goods: Goods; per?: string }
   | { do: "exchange"; ways: { give: Goods; get: Goods }[] }
