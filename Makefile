@@ -4,6 +4,11 @@ BIN := .venv/bin
 RUN := .venv/run.stamp
 DEV := .venv/dev.stamp
 CLIENT := src/grotto/web/static/index.html
+CLIENT_LINT := client/node_modules/lint.stamp
+CLIENT_TYPES := client/src/api/schema.d.ts
+CLIENT_SOURCES := $(shell find client -type f -not -path 'client/node_modules/*' -not -name openapi.json -not -name schema.d.ts)
+# What the client's types of messages are made from.
+MESSAGES := $(wildcard src/grotto/web/*.py src/grotto/table/messages.py)
 
 .PHONY: setup client play test browser lint bench lock clean postgresql
 
@@ -28,7 +33,7 @@ postgresql:
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
 		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql >/dev/null; } || true
 
-lint: $(DEV)
+lint: $(DEV) $(CLIENT_LINT)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -60,6 +65,15 @@ $(DEV): requirements-dev.txt $(RUN)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements-dev.txt
 	@touch $@
 
-$(CLIENT): $(shell find client -type f -not -path 'client/node_modules/*' -not -name openapi.json -not -name schema.d.ts) $(wildcard src/grotto/web/*.py src/grotto/table/messages.py) | $(RUN)
+$(CLIENT): $(CLIENT_SOURCES) $(MESSAGES) | $(RUN)
 	$(BIN)/python client/tools/build.py
+	@touch $@
+
+$(CLIENT_TYPES): $(MESSAGES) | $(RUN)
+	$(BIN)/python client/tools/build.py --types
+	@touch $@
+
+# prettier and ESLint; not again as long as nothing has changed.
+$(CLIENT_LINT): $(CLIENT_SOURCES) $(CLIENT_TYPES) | $(RUN)
+	$(BIN)/python client/tools/npm.py run --silent lint
 	@touch $@

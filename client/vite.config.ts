@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-import { compress } from "./tools/compress.js";
-import { sprites } from "./tools/sprites.js";
+import { compress } from "./tools/compress";
+import { sprites } from "./tools/sprites";
 
 export default defineConfig({
   plugins: [sprites(), svelte(), compress()],

@@ -27,7 +27,6 @@ export type {
 export type Data = Record<string, string | number>;
 
 /** Each game knows the type of its own positions. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type OfSomeGame<T> = Omit<T, "state" | "scene"> & { state: any; scene: any };
+type OfSomeGame<T> = Omit<T, "state" | "scene"> & { state: unknown; scene: unknown };
 export type Position = OfSomeGame<AnyPosition>;
 export type View = OfSomeGame<AnyView>;

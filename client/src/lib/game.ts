@@ -7,9 +7,8 @@ import type { Text } from "./text.svelte";
 
 export interface PanelProps {
   view: View;
-  // Facts differ from game to game; each game types its own.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  facts: any;
+  /** Facts differ from game to game; each game knows the type of its own. */
+  facts: unknown;
   pick: Pick;
   text: Text;
   me: number;
@@ -44,10 +43,8 @@ export interface GameClient {
   /** Shows the board of the next player, where there is no panel for them all. */
   boards?: (view: View, me: number) => void;
   panels: (view: View, me: number) => Panel[];
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  progress: (view: View, text: Text, facts: any) => Progress;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  describe: (view: View, text: Text, facts: any) => { title: string; lines: string[] }[];
+  progress: (view: View, text: Text, facts: unknown) => Progress;
+  describe: (view: View, text: Text, facts: unknown) => { title: string; lines: string[] }[];
 }
 
 /** Whose things are shown as one's own: those of the one who acts if he sits at this screen. */

@@ -13,9 +13,9 @@ const typing = (target: EventTarget | null): boolean =>
 
 /** Everything lit, in the order of the page. */
 export function litThings(): (HTMLElement | SVGElement)[] {
-  return [...document.querySelectorAll<HTMLElement | SVGElement>("[data-lit]")].filter(
-    (one) => one.checkVisibility?.() ?? true,
-  );
+  const lit = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-lit]")];
+  // Browsers of 2023 cannot tell yet.
+  return lit.filter((one) => !("checkVisibility" in one) || one.checkVisibility());
 }
 
 export function focusNextLit(backwards = false): void {

@@ -68,7 +68,7 @@ export function flatten(groups: ActGroup[]): Act[] {
       ],
       change: act.change,
       reveals: act.reveals,
-      ends: act.ends ?? false,
+      ends: act.ends,
       text: [group.verb, ...act.args].join(" "),
     })),
   );

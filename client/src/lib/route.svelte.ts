@@ -31,7 +31,7 @@ class Route {
       event.altKey
     )
       return;
-    const link = (event.target as Element | null)?.closest?.("a[href]");
+    const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
     if (link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/") || link.hash) return;
     event.preventDefault();

@@ -341,13 +341,14 @@ export class Table {
   /** Go once more through what the others did. */
   async showAgain(): Promise<void> {
     const entries = this.news.length ? this.news : this.log.filter((entry) => !entry.undone).slice(-4);
+    const goesOn = (): boolean => this.replaying && !this.closed;
     this.replaying = true;
     for (const entry of entries) {
-      if (!this.replaying || this.closed) return;
+      if (!goesOn()) return;
       await this.lookAt(entry.n);
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
-    if (this.replaying) this.now();
+    if (goesOn()) this.now();
   }
 
   now(): void {

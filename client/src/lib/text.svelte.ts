@@ -102,7 +102,7 @@ export class Text {
   /** The data of a message with all ids replaced by names. */
   private words(data: Data): Data {
     const spoken: Data = {};
-    if ("good" in data && "n" in data) spoken.amount = this.say(`amount-${data.good}`, { n: data.n! });
+    if ("good" in data && "n" in data) spoken.amount = this.say(`amount-${data.good}`, { n: data.n });
     for (const [key, value] of Object.entries(data)) {
       if (AS_WRITTEN.has(key)) spoken[key] = value;
       else if (key === "source") spoken[key] = this.source(String(value));

@@ -29,7 +29,7 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
       const text = shell.text;
       const look = pick.at(place);
       const flag = (name: string, value: string | boolean | undefined) => {
-        if (value === undefined || value === false) delete element.dataset[name];
+        if (value === undefined || value === false) element.removeAttribute(`data-${name}`);
         else element.dataset[name] = value === true ? "" : value;
       };
       const taken = props.taken ?? undefined;

@@ -130,7 +130,7 @@ export function effectWords(effect: Effect, text: Text): string {
       case "supplies":
         return text.say("web-ab-out-gain", { amount: amount(text, "supplies", n(value)) });
       case "reputation":
-        return text.say("web-ab-out-reputation", { n: (n(value) > 0 ? "+" : "−") + Math.abs(n(value)) });
+        return text.say("web-ab-out-reputation", { n: `${n(value) > 0 ? "+" : "−"}${Math.abs(n(value))}` });
       case "cave":
         return text.say("web-ab-out-cave", { n: n(value) });
       case "building":

@@ -21,7 +21,8 @@ export const game: GameClient = {
     { id: "market", icon: "panel-market", title: (text) => text.say("web-ab-panel-market"), component: Market },
     { id: "people", icon: "panel-people", title: (text) => text.say("web-ab-panel-people"), component: People },
   ],
-  progress: (view, text, facts: Facts) => {
+  progress: (view, text, printed) => {
+    const facts = printed as Facts;
     const state = view.state as State;
     return {
       steps: Array.from({ length: facts.rounds }, (_, i) => ({
@@ -36,7 +37,7 @@ export const game: GameClient = {
           ].join(" · "),
     };
   },
-  describe: (view, text, facts: Facts) => describe(facts, view, text),
+  describe: (view, text, facts) => describe(facts as Facts, view, text),
 };
 
 export default game;

@@ -128,7 +128,7 @@ export function describe(facts: Facts, view: View, text: Text): { title: string;
   const turns = turnsOf(facts, state);
   const table = [
     text.say("web-cvc-round", { n: state.round, rounds: facts.turns[String(state.players)]?.length ?? 0, turns }),
-    ...(view.prompt && !view.over ? [text.message(view.prompt)] : []),
+    ...(!view.over ? [text.message(view.prompt)] : []),
     text.say("web-cvc-walls-left-text", { n: wallsLeft(facts, state) }),
     ...(state.players === 1 ? [text.say("web-cvc-stack", { n: state.stack })] : []),
   ];

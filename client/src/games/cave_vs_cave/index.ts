@@ -29,7 +29,8 @@ export const game: GameClient = {
   placed: ["tile", "room", "cell", "edge"],
   goods: ["wood", "stone", "emmer", "flax", "food", "gold"],
   panels,
-  progress: (view, text, facts: Facts) => {
+  progress: (view, text, printed) => {
+    const facts = printed as Facts;
     const state = view.state as State;
     const rounds = facts.turns[String(state.players)] ?? [];
     return {
@@ -42,7 +43,7 @@ export const game: GameClient = {
         : text.say("web-cvc-round", { n: state.round, rounds: rounds.length, turns: turnsOf(facts, state) }),
     };
   },
-  describe: (view, text, facts: Facts) => describe(facts, view, text),
+  describe: (view, text, facts) => describe(facts as Facts, view, text),
 };
 
 export default game;

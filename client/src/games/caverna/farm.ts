@@ -198,7 +198,7 @@ export function describe(facts: Facts, view: View, text: Text): { title: string;
     text.say("web-cav-round", { n: state.round }),
     text.say(`web-cav-harvest-${state.harvest}`),
     text.say("web-cav-markers", { leaf: state.markers.leaf, question: state.markers.question }),
-    ...(view.prompt && !view.over ? [text.message(view.prompt)] : []),
+    ...(!view.over ? [text.message(view.prompt)] : []),
     text.say("web-cav-starts-next", { name: text.seat(state.token) }),
   ];
   const cards = cardSlots(facts, state).map(({ space, round }) =>

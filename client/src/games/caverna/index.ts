@@ -61,7 +61,8 @@ export const game: GameClient = {
     "begging",
   ],
   panels,
-  progress: (view, text, facts: Facts) => {
+  progress: (view, text, printed) => {
+    const facts = printed as Facts;
     const state = view.state as State;
     return {
       steps: steps(facts, view, text),
@@ -70,7 +71,7 @@ export const game: GameClient = {
         : `${text.say("web-cav-round", { n: state.round })} ${text.say(`web-cav-harvest-${state.harvest}`)}`,
     };
   },
-  describe: (view, text, facts: Facts) => describe(facts, view, text),
+  describe: (view, text, facts) => describe(facts as Facts, view, text),
 };
 
 export default game;

@@ -5,20 +5,23 @@
 import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { Plugin } from "vite";
 
 const SUFFIX = "?sprite";
-/** @type {import("@iconify/types").IconifyJSON | any} */
-let set;
 
-/** How many numbers each command of a path takes. @type {Record<string, number>} */
-const TAKES = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+interface IconSet {
+  icons: Record<string, { body: string; width?: number; height?: number }>;
+  aliases?: Record<string, { parent: string }>;
+  width?: number;
+  height?: number;
+}
+let set: IconSet | undefined;
 
-/**
- * The numbers of a command. The two flags of an arc may stand without a gap.
- * @param {string} command
- * @param {string} rest
- */
-function numbersOf(command, rest) {
+/** How many numbers each command of a path takes. */
+const TAKES: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+
+/** The numbers of a command. The two flags of an arc may stand without a gap. */
+function numbersOf(command: string, rest: string): number[] {
   const number = /[\s,]*(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/iy;
   const flag = /[\s,]*([01])/y;
   const numbers = [];
@@ -38,15 +41,13 @@ function numbersOf(command, rest) {
 /**
  * A path on whole units: of 512, one is far below a pixel. Every point is rounded where it lies, so that
  * errors do not add up, and written as the way from the one before.
- * @param {string} path
  */
-function round(path) {
+function round(path: string): string {
   // Where the pen is and where its part of the path began: exactly, and as written.
   let [x, y, beginX, beginY, penX, penY, partX, partY] = [0, 0, 0, 0, 0, 0, 0, 0];
   let written = "";
   let last = "";
-  /** @type {(command: string, numbers: number[]) => void} */
-  const write = (command, numbers) => {
+  const write = (command: string, numbers: number[]): void => {
     const words = numbers.map((n) => String(n).replace(/^(-?)0\./, "$1."));
     const text = words.reduce(
       (line, word) => (line === "" || word.startsWith("-") ? line + word : `${line} ${word}`),
@@ -94,22 +95,20 @@ function round(path) {
   return written;
 }
 
-/** @param {string} name */
-function symbol(name) {
-  set ??= createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
-  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
+function symbol(name: string): string {
+  set ??= createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
+  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
   if (!icon) throw new Error(`game-icons has no icon "${name}"`);
   const width = icon.width ?? set.width ?? 512;
   const height = icon.height ?? set.height ?? 512;
   // The colour comes from whoever uses the icon.
   const body = icon.body
     .replaceAll(' fill="currentColor"', "")
-    .replace(/ d="([^"]*)"/g, (/** @type {string} */ _, /** @type {string} */ d) => ` d="${round(d)}"`);
+    .replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${round(d)}"`);
   return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${body}</symbol>`;
 }
 
-/** @returns {import("vite").Plugin} */
-export function sprites() {
+export function sprites(): Plugin {
   return {
     name: "grotto-sprites",
     enforce: "pre",
@@ -122,8 +121,7 @@ export function sprites() {
       if (!id.startsWith("\0sprite:")) return null;
       const file = id.slice("\0sprite:".length, -".js".length);
       this.addWatchFile(file);
-      /** @type {Record<string, string>} */
-      const names = JSON.parse(readFileSync(file, "utf8"));
+      const names = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
       const used = [...new Set(Object.values(names))].sort();
       const source = `<svg xmlns="http://www.w3.org/2000/svg">${used.map(symbol).join("")}</svg>`;
       const asset = this.emitFile({ type: "asset", name: `${path.basename(path.dirname(file))}-icons.svg`, source });

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
 
-/** @param {string} root */
-function compressAll(root) {
+function compressAll(root: string): void {
   for (const entry of readdirSync(root, { recursive: true })) {
     const file = path.join(root, String(entry));
     if (!statSync(file).isFile() || !/\.(html|js|css|svg|json|txt|webmanifest)$/.test(file)) continue;
@@ -14,8 +14,7 @@ function compressAll(root) {
   }
 }
 
-/** @returns {import("vite").Plugin} */
-export function compress() {
+export function compress(): Plugin {
   let root = "";
   return {
     name: "grotto-compress",
