@@ -34,10 +34,10 @@ def replay(context: click.Context, file: str, at: int | None, pack: str | None, 
     """`cli-help-replay` says what it does."""
     record = read_record(file)
     use_pack(pack, record.game)
-    course = Replay(grotto.game(record.game), record)
+    replayed = Replay(grotto.game(record.game), record)
     moves = len(record.moves) if at is None else at
     if as_json:
-        state = course.run(moves)
+        state = replayed.run(moves)
         data = {
             "move": moves,
             "moves": len(record.moves),
@@ -46,29 +46,29 @@ def replay(context: click.Context, file: str, at: int | None, pack: str | None, 
         }
         click.echo(json.dumps(data, ensure_ascii=False))
         return
-    speech = speaker(speech_of(context).language, course.game)
-    teller = Teller(course.game, record.seats, speech)
+    speech = speaker(speech_of(context).language, replayed.game)
+    teller = Teller(replayed.game, record.seats, speech)
     screen: Screen = PlainScreen(teller) if plain or not can_draw() else DrawnScreen(teller, watching=True)
     if at is None:
-        _tell(course, screen)
+        _tell(replayed, screen)
     else:
-        course.run(at)
+        replayed.run(at)
         screen.note(speech.say("cli-replay-at", n=at, total=len(record.moves)))
-    screen.position(View(course.game, course.state, teller))
-    result = course.state.result()
+    screen.position(View(replayed.game, replayed.state, teller))
+    result = replayed.state.result()
     if result.final:
         screen.result(result)
     elif at is None:
         screen.note(speech.say("cli-replay-unfinished", n=len(record.moves)))
 
 
-def _tell(course: Replay, screen: Screen) -> None:
+def _tell(replayed: Replay, screen: Screen) -> None:
     """All moves, one after the other."""
-    course.state.listen()
-    while course.move < len(course.record.moves):
-        actor, act = course.state.actor, course.next_act()
-        course.step()
-        screen.told(Move(course.move, actor, act, course.state.events or []))
+    replayed.state.listen()
+    while replayed.move < len(replayed.record.moves):
+        actor, act = replayed.state.actor, replayed.next_act()
+        replayed.step()
+        screen.told(Move(replayed.move, actor, act, replayed.state.events or []))
 
 
 @click.command(cls=SpokenCommand)

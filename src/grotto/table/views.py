@@ -12,7 +12,7 @@ from grotto.kernel.errors import GrottoError, IllegalAct
 from grotto.kernel.events import Reason, Result
 from grotto.kernel.game import Game
 from grotto.kernel.state import State, ends_turn
-from grotto.table.course import Entry
+from grotto.table.history import Entry
 from grotto.table.messages import (
     ActGroup,
     ActInfo,

@@ -1,4 +1,4 @@
-"""The course of one game: the rows that were committed, the position they lead to, and what may be undone.
+"""The history of one game: the rows that were committed, the position they lead to, and what may be undone.
 
 Nothing here waits or stores: a move is planned, stored by somebody else, and then taken over.
 """
@@ -13,7 +13,9 @@ from grotto.kernel.errors import BadRecord, IllegalAct
 from grotto.kernel.events import Event
 from grotto.kernel.game import Game, Options
 from grotto.kernel.state import State
-from grotto.table.schema import ACT, UNDO
+
+# The kinds of rows.
+ACT, UNDO = "act", "undo"
 
 
 class Row(NamedTuple):
@@ -49,7 +51,7 @@ class Plan(NamedTuple):
     states: list[State]
 
 
-class Course:
+class History:
     """A game so far."""
 
     def __init__(self, game: Game, players: int, options: Options, seed: str) -> None:
