@@ -19,11 +19,11 @@ __version__ = "0.1.0"
 
 __all__ = [
     "CHANCE", "NOBODY", "BadData", "BadOption", "BadRecord", "Event", "Game", "GrottoError", "IllegalAct",
-    "Prompt", "Reason", "Result", "State", "UnknownAct", "game", "games", "preview",
+    "Prompt", "Reason", "Result", "State", "UnknownAct", "game", "game_ids", "preview",
 ]  # fmt: skip
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all games."""
     return list(GAMES)
 

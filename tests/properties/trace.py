@@ -58,7 +58,7 @@ def refusals(game: grotto.Game) -> str:
     return "\n".join(lines)
 
 
-for id in grotto.games():
+for id in grotto.game_ids():
     print(refusals(grotto.game(id)))
     for players in grotto.game(id).seats:
         for seed in range(int(sys.argv[1])):

@@ -37,7 +37,7 @@ def game_data(game: Game) -> dict[str, object]:
 @click.pass_context
 def games(context: click.Context, as_json: bool) -> None:
     """`cli-help-games` says what it does."""
-    all_games = [grotto.game(id) for id in grotto.games()]
+    all_games = [grotto.game(id) for id in grotto.game_ids()]
     if as_json:
         click.echo(json.dumps([game_data(game) for game in all_games], ensure_ascii=False, indent=2))
         return
