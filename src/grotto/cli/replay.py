@@ -12,13 +12,13 @@ from grotto.cli.errors import explain
 from grotto.cli.files import read_record
 from grotto.cli.output import can_draw
 from grotto.cli.screen import DrawnScreen, PlainScreen, Screen
-from grotto.cli.session import Move
 from grotto.cli.shelf import pack_option, use_pack
 from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of, value, whole
 from grotto.cli.telling import Teller, result_data
 from grotto.kernel.errors import BadRecord
 from grotto.kernel.record import Record, Replay
 from grotto.kernel.record import verify as verify_record
+from grotto.table.history import Entry, rows_of
 from grotto.text import Speaker, speaker
 
 
@@ -65,10 +65,9 @@ def replay(context: click.Context, file: str, at: int | None, pack: str | None, 
 def _tell(replayed: Replay, screen: Screen) -> None:
     """All moves, one after the other."""
     replayed.state.listen()
-    while replayed.move < len(replayed.record.moves):
-        actor, act = replayed.state.actor, replayed.next_act()
+    for row in rows_of(replayed.record.moves):
         replayed.step()
-        screen.told(Move(replayed.move, actor, act, replayed.state.events or []))
+        screen.told(Entry(replayed.move, row, replayed.state.events or []))
 
 
 @click.command(cls=SpokenCommand)

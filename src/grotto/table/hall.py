@@ -185,8 +185,7 @@ class Hall:
             self._check_seq(live, seq)
             history = live.history
             seat = history.undo_seat()
-            # The seed is known once the game is over: nothing may be played again after that.
-            if seat is None or history.over or live.row.imported:
+            if seat is None or live.row.imported:
                 raise Refused("no_undo", {})
             if live.seats[seat].person != person:
                 raise Forbidden("not_your_undo", {"seat": seat})

@@ -28,6 +28,11 @@ class Row(NamedTuple):
     request: str | None
 
 
+def rows_of(moves: list[tuple[int, str]]) -> list[Row]:
+    """The moves of a record as rows."""
+    return [Row(seq, ACT, actor, text, None) for seq, (actor, text) in enumerate(moves)]
+
+
 class Entry:
     """An act in the log. Undone acts stay in it."""
 
@@ -137,13 +142,14 @@ class History:
     # ---- going back --------------------------------------------------------------------
 
     def undo_seat(self) -> int | None:
-        """The seat whose last act may be undone."""
-        return self.horizon[-1].actor if self.horizon else None
+        """The seat whose last act may be undone; none once the game is over and its seed is known."""
+        return self.horizon[-1].actor if self.horizon and not self.over else None
 
     def undo_to(self, whole_turn: bool) -> int:
         """How many moves remain after an undo; all of them if nothing can be taken back."""
-        steps = len(self.horizon) - self._turn_start() if whole_turn else min(1, len(self.horizon))
-        return self.moves - steps
+        if self.undo_seat() is None:
+            return self.moves
+        return self.moves - (len(self.horizon) - self._turn_start() if whole_turn else 1)
 
     def _turn_start(self) -> int:
         """The first position of the turn, among those that may be gone back to and the one that is there now."""

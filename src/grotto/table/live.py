@@ -102,9 +102,7 @@ class Live:
         acting = self.acting()
         mine = acting is not None and person is not None and acting.person == person and acting.bot is None
         undo = history.undo_seat()
-        can_undo = (
-            undo is not None and person is not None and self.seats[undo].person == person and not row.imported
-        ) and (not history.over)
+        can_undo = undo is not None and undo in self.seats_of(person) and not row.imported
         host = person is not None and row.host == person
         return View(
             state=seen.state,

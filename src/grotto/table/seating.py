@@ -15,7 +15,7 @@ from grotto.kernel.game import Options
 from grotto.kernel.record import VERSION, Replay, read
 from grotto.table.errors import Forbidden, NotFound, Refused
 from grotto.table.hall import Hall
-from grotto.table.history import ACT, History, Row
+from grotto.table.history import History, Row, rows_of
 from grotto.table.live import Live, standing
 from grotto.table.messages import ClaimInfo, Created, Link, LinkUse
 from grotto.table.people import TABLE_NAME_LENGTH, clean_name, is_id, new_id, new_token, token_hash
@@ -116,7 +116,7 @@ class Seating:
         """A new table that goes on from a position, with a seed of its own."""
         if not 0 <= at <= live.history.moves:
             raise NotFound("no_position", {"value": at, "n": live.history.moves})
-        rows = _rows(live.history.texts()[:at])
+        rows = rows_of(live.history.texts()[:at])
         history = History(live.history.game, live.row.players, live.options, new_seed())
         history.replay(rows)
         plan = TablePlan(live.row.game, live.row.players, seats, dict(live.options), live.row.name)
@@ -173,7 +173,7 @@ class Seating:
             name="", host=person, open=False, seed=record.seed, commitment=record.commitment, imported=True,
             fork_at=0, rematch=None, **standing(rules, state, len(record.moves))._asdict(), created=time, updated=time,
         )  # fmt: skip
-        await self.hall.finish(self.storage.create(row, seats, _rows(record.moves), {}))
+        await self.hall.finish(self.storage.create(row, seats, rows_of(record.moves), {}))
         return await self.hall.get(id)
 
     # ---- seats -------------------------------------------------------------------------
@@ -272,7 +272,3 @@ class Seating:
         """Look again at who sits where, and tell everybody."""
         async with live.lock:
             await self.hall.refresh(live)
-
-
-def _rows(moves: list[tuple[int, str]]) -> list[Row]:
-    return [Row(seq, ACT, actor, text, None) for seq, (actor, text) in enumerate(moves)]
