@@ -13,12 +13,13 @@ from grotto.kernel.agenda import CHANCE, NOBODY
 from grotto.kernel.errors import BadData, BadOption, BadRecord, GrottoError, IllegalAct, UnknownAct
 from grotto.kernel.events import Event, Prompt, Reason, Result
 from grotto.kernel.game import Game
-from grotto.kernel.state import State, preview
+from grotto.kernel.preview import Preview, preview
+from grotto.kernel.state import State
 
 __version__ = "0.1.0"
 
 __all__ = [
-    "CHANCE", "NOBODY", "BadData", "BadOption", "BadRecord", "Event", "Game", "GrottoError", "IllegalAct",
+    "CHANCE", "NOBODY", "BadData", "BadOption", "BadRecord", "Event", "Game", "GrottoError", "IllegalAct", "Preview",
     "Prompt", "Reason", "Result", "State", "UnknownAct", "game", "game_ids", "preview",
 ]  # fmt: skip
 

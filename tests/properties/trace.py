@@ -32,7 +32,7 @@ def trace(game: grotto.Game, players: int, seed: int) -> str:
             str(state.chances()),
             str([state.why_not(rng.randrange(len(game.vocabulary))) for _ in range(20)]),
             str([again == state, again.legal() == legal, hash(state.clone()) == hash(state)]),
-            str(grotto.preview(state, act)),
+            str(grotto.preview(state, act).changes),
         ]
         actor = state.actor
         state.apply(act)

@@ -23,7 +23,6 @@ from grotto.cli.telling import Teller, number
 from grotto.kernel.acts import CLOSE, MAIN, SIDE, Word
 from grotto.kernel.agenda import CHANCE
 from grotto.kernel.events import Result
-from grotto.kernel.state import ends_turn
 from grotto.table.history import Entry
 
 DIM = "dim"
@@ -113,11 +112,11 @@ class Screen(ABC):
         parts = [self.teller.changes(narrowing.changes(choice))]
         if len(choice.acts) == 1:
             parts.insert(0, drawing_of(view.game).remark(view, choice.acts[0]))
-            after = narrowing.after(choice)
+            seen = narrowing.preview(choice)
             # With several things to do, who chooses one that ends the turn should know.
-            if choice.role == MAIN and len(narrowing.verbs()) > 1 and ends_turn(narrowing.state, after):
+            if choice.role == MAIN and len(narrowing.verbs()) > 1 and seen.ends_turn:
                 parts.append(self.speech.say("cli-ends"))
-            if after.actor == CHANCE:
+            if seen.reveals:
                 parts.append(self.speech.say("cli-no-way-back"))
         return ", ".join(part for part in parts if part)
 
