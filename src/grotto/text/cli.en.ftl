@@ -137,6 +137,9 @@ cli-no-way-back = no way back
 cli-hint = help · board · undo · restart · log · save · quit
 cli-hint-back = 0 back · help · quit
 
+cli-position-round = Round { $n } of { $last }.
+cli-position-legend = The picture is made of the position itself: a number in brackets behind a thing is its number in the list.
+
 cli-not-possible = Not possible: { $reason }
 cli-several = “{ $text }” can mean several things: { $meanings }
 cli-unknown = Nothing is called “{ $text }”. Type a number from the list, a name, or “help”.

@@ -137,6 +137,9 @@ cli-no-way-back = sans retour possible
 cli-hint = aide · table · annuler · recommencer · journal · enregistrer · quitter
 cli-hint-back = 0 retour · aide · quitter
 
+cli-position-round = Manche { $n } sur { $last }.
+cli-position-legend = Voici la position elle-même : un numéro entre parenthèses après une chose est celui de la liste.
+
 cli-not-possible = Impossible. { $reason }
 cli-several = « { $text } » peut se comprendre de plusieurs façons : { $meanings }
 cli-unknown = Rien ne s’appelle « { $text } ». Tapez un numéro de la liste, un nom, ou « aide ».
