@@ -13,23 +13,22 @@ from grotto.kernel.agenda import CHANCE, NOBODY
 from grotto.kernel.errors import BadData, BadOption, BadRecord, GrottoError, IllegalAct, UnknownAct
 from grotto.kernel.events import Event, Prompt, Reason, Result
 from grotto.kernel.game import Game
-from grotto.kernel.state import State, preview
+from grotto.kernel.preview import Preview, preview
+from grotto.kernel.state import State
 
 __version__ = "0.1.0"
 
 __all__ = [
-    "CHANCE", "NOBODY", "BadData", "BadOption", "BadRecord", "Event", "Game", "GrottoError", "IllegalAct",
-    "Prompt", "Reason", "Result", "State", "UnknownAct", "game", "games", "preview",
+    "CHANCE", "NOBODY", "BadData", "BadOption", "BadRecord", "Event", "Game", "GrottoError", "IllegalAct", "Preview",
+    "Prompt", "Reason", "Result", "State", "UnknownAct", "game", "game_ids", "preview",
 ]  # fmt: skip
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all games."""
     return list(GAMES)
 
 
 def game(id: str) -> Game:
-    """The game with this id."""
-    if id not in GAMES:
-        raise BadOption("unknown_game", {"value": id, "allowed": ", ".join(GAMES)})
+    """The game with this id; BadOption if there is none, or if it can't be imported."""
     return GAMES[id]

@@ -55,9 +55,9 @@ def scripted(session: Session, whims: int, human_moves: int = 10_000) -> list[st
         if session.asks_human():
             act = rng.choice(session.state.legal())
             typed.append(GAME.text(act))
+            session.apply(act)
         else:
-            act = session.next_act()
-        session.apply(act)
+            session.go_on()
     return typed
 
 
@@ -68,7 +68,7 @@ def by_numbers(session: Session, whims: int, language: str) -> list[str]:
     typed: list[str] = []
     while not session.over:
         if not session.asks_human():
-            session.apply(session.next_act())
+            session.go_on()
             continue
         act, prefix = None, []
         while act is None:

@@ -10,7 +10,6 @@ import pytest
 
 from grotto.cli.session import Session
 from grotto.cli.telling import Teller
-from grotto.kernel.agenda import CHANCE
 from grotto.kernel.record import read
 from grotto.text import speaker
 
@@ -179,14 +178,14 @@ def test_arguments_are_asked_for_one_by_one() -> None:
 @every_language
 def test_commands_in_english_and_in_the_language(language: str) -> None:
     speech = speaker(language, GAME.id)
-    for command in ("help", "undo", "log", "board", "back"):
+    for command in ("help", "undo", "restart", "log", "board", "back"):
         told = set()
         for word in [*speech.say(f"cli-command-{command}").split(), command]:
             result = run(*PLAY, "--seats", "human", "--seed", "1", "--lang", language, input=lines(word))
             told.add(result.stdout.replace(f"> {word}\n", ""))
         assert len(told) == 1
     overview = run(*PLAY, "--seats", "human", "--lang", language, input=lines("?")).stdout
-    for command in ("help", "board", "undo", "back", "log", "save", "quit"):
+    for command in ("help", "board", "undo", "restart", "back", "log", "save", "quit"):
         assert command in overview
         assert speech.say(f"cli-command-{command}").split()[0] in overview
         assert speech.say(f"cli-command-{command}.help") in overview
@@ -205,42 +204,6 @@ def test_help_with_things(language: str) -> None:
         )
         assert told.count(explained) == 3
     assert speech.say("cli-help-unknown", text="xyzzy") in told
-
-
-def test_undo_goes_back_step_by_step_and_not_past_chance() -> None:
-    typed = ["undo", "take cultivation", "gain", "use cave_entrance wood", "undo", "undo", "undo", "undo", "log"]
-    told = run(*PLAY, "--seats", "human", "--seed", "1", "--save", "mine", input=lines(*typed, "take masonry")).stdout
-    assert told.count("Chance has decided since; there is no way back.") == 2
-    assert re.findall("Taken back: (.*)", told) == [
-        "Use Cave Entrance: gain 1 wood.",
-        "Take the goods on the tile.",
-        "Take Cultivation.",
-    ]
-    assert len(re.findall(r"\(taken back\)", told)) == 3
-
-
-def test_undo_not_past_another_player() -> None:
-    session = start("human,human", 1)
-    first = ["take cultivation", "gain", "end_turn"]
-    typed = [*first, "undo", "take undergrowth", "undo", "undo"]
-    told = run(*PLAY, "--seats", "human,human", "--seed", "1", "--save", "mine", input=lines(*typed)).stdout
-    assert told.count("The last act was another player’s; you can only take back your own.") == 2
-    assert told.count("Taken back: Take Undergrowth.") == 1
-    moves = [move for move in read(saved()).moves if move[0] != CHANCE]
-    assert [act for _, act in moves] == first
-    assert session.record.seats == ["human", "human"]
-
-
-def test_undo_not_past_a_bot() -> None:
-    typed = lines("take cultivation", "end_turn", "undo")
-    told = run(*PLAY, "--seats", "human,greedy", "--seed", "1", "--option", "first_player=0", input=typed).stdout
-    assert "The last act was another player’s" in told
-
-
-def test_undo_takes_a_word_back_before_an_act() -> None:
-    typed = lines("take masonry", "build_wall", "undo", "undo")
-    told = run(*PLAY, "--seats", "human,human", "--seed", "7", input=typed).stdout
-    assert re.findall("Taken back: (.*)", told) == ["Take Masonry."]
 
 
 # ---- leaving and coming back ---------------------------------------------------------------
@@ -327,7 +290,7 @@ def test_who_comes_back_is_told_what_happened_last() -> None:
     Path("mine").write_text(session.record.text())
     told = run("play", "--from", "mine", "--plain", input=lines("quit")).stdout
     teller = Teller(GAME, session.record.seats, speaker("en", GAME.id))
-    news = [teller.move(move) for move in session.since_last_human()]
+    news = [teller.entry(entry) for entry in session.since_last_human()]
     assert told.partition("You have:")[0].splitlines()[: len(news)] == news
     assert speaker("en", GAME.id).say("game-about") not in told
     assert told.count("There is nothing to save.") + told.count("grotto play --from mine") == 1

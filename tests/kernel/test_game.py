@@ -13,8 +13,12 @@ GAME = grotto.game("cave_vs_cave")
 
 
 def test_the_games_of_the_house() -> None:
-    assert "cave_vs_cave" in grotto.games()
-    assert [grotto.game(id).id for id in grotto.games()] == grotto.games()
+    assert "cave_vs_cave" in grotto.game_ids()
+    assert [grotto.game(id).id for id in grotto.game_ids()] == grotto.game_ids()
+
+
+def test_the_list_of_games_does_not_hide_their_package() -> None:
+    assert grotto.games.GAMES[GAME.id] is GAME
 
 
 def test_an_unknown_game() -> None:

@@ -7,7 +7,8 @@ import pytest
 import grotto
 from grotto.kernel.errors import IllegalAct, UnknownAct
 from grotto.kernel.events import Event
-from grotto.kernel.state import State, preview
+from grotto.kernel.preview import preview
+from grotto.kernel.state import State
 
 from .toy import VOCABULARY, Toy, begin
 
@@ -178,14 +179,26 @@ def test_telling_makes_no_difference_to_the_game() -> None:
 def test_preview_names_what_would_change() -> None:
     state = cave("take undergrowth")
     before = state.clone()
-    assert preview(state, GAME.act("gain")) == [{"wood": 2}, {}]
-    assert preview(state, GAME.act("convert gold")) == [{"food": 1, "gold": -1, "score": -1}, {}]
-    assert preview(state, GAME.act("end_turn")) == [{}, {}]
+    assert preview(state, GAME.act("gain")).changes == [{"wood": 2}, {}]
+    assert preview(state, GAME.act("convert gold")).changes == [{"food": 1, "gold": -1, "score": -1}, {}]
+    assert preview(state, GAME.act("end_turn")).changes == [{}, {}]
     assert state == before
 
 
 def test_preview_of_the_toy() -> None:
-    assert preview(begin("cut"), VOCABULARY.act("mark b")) == [{"coins": -5, "marks": 1}]
+    assert preview(begin("cut"), VOCABULARY.act("mark b")).changes == [{"coins": -5, "marks": 1}]
+
+
+def test_preview_says_whether_there_is_a_way_back_and_whether_the_turn_ends() -> None:
+    state = cave("take undergrowth")
+    told = {GAME.text(act): preview(state, act) for act in state.legal()}
+    assert [act for act, seen in told.items() if seen.ends_turn] == ["end_turn"]
+    assert [act for act, seen in told.items() if seen.reveals] == []
+    while state.actor >= 0:
+        seen = preview(state, GAME.act("end_turn") if "end_turn" in told else state.legal()[0])
+        state = seen.after
+        told = {GAME.text(act): preview(state, act) for act in state.legal()} if state.actor >= 0 else {}
+    assert seen.reveals
 
 
 def test_preview_of_an_illegal_act_is_refused() -> None:

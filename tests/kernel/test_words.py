@@ -11,6 +11,6 @@ def test_a_game_without_content_of_its_own_brings_no_words() -> None:
 
 
 def test_words_of_the_content_are_spoken_like_any_other() -> None:
-    game = next(game for game in map(grotto.game, grotto.games()) if game.words("en"))
+    game = next(game for game in map(grotto.game, grotto.game_ids()) if game.words("en"))
     id, word = next((id, word) for id, word in game.words("en").items() if "{" not in word)
     assert speaker("en", game.id).say(id) == word

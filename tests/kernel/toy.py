@@ -78,7 +78,9 @@ class Toy(State):
         return (self.coins, self.may_earn, self.marks, tuple(self.rolls), tuple(self.agenda))
 
     def to_data(self) -> Json:
-        return {"agenda": self.agenda_data()}
+        data: Json = {"coins": self.coins, "may_earn": self.may_earn, "marks": self.marks, "rolls": self.rolls.copy()}
+        data["agenda"] = self.agenda_data()
+        return data
 
     def result(self) -> Result:
         return Result(({"marks": len(self.marks)},), (len(self.marks),), (0,), "points", not self.agenda)

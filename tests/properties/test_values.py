@@ -123,6 +123,6 @@ def test_preview_is_what_happens(walk: Walk) -> None:
     for state, act in positions(walk):
         after = state.clone()
         after.apply(act)
-        for seat, change in enumerate(grotto.preview(state, act)):
+        for seat, change in enumerate(grotto.preview(state, act).changes):
             before, now = state.counters(seat), after.counters(seat)
             assert change == {name: now[name] - before[name] for name in now if now[name] != before[name]}

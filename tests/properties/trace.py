@@ -32,7 +32,7 @@ def trace(game: grotto.Game, players: int, seed: int) -> str:
             str(state.chances()),
             str([state.why_not(rng.randrange(len(game.vocabulary))) for _ in range(20)]),
             str([again == state, again.legal() == legal, hash(state.clone()) == hash(state)]),
-            str(grotto.preview(state, act)),
+            str(grotto.preview(state, act).changes),
         ]
         actor = state.actor
         state.apply(act)
@@ -58,7 +58,7 @@ def refusals(game: grotto.Game) -> str:
     return "\n".join(lines)
 
 
-for id in grotto.games():
+for id in grotto.game_ids():
     print(refusals(grotto.game(id)))
     for players in grotto.game(id).seats:
         for seed in range(int(sys.argv[1])):

@@ -17,11 +17,11 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
-from pathlib import Path
 from typing import NamedTuple
 
 from grotto.bots import make
-from grotto.games import GAMES, shelf, shelve
+from grotto.games import GAMES
+from grotto.games.registry import Packs
 from grotto.kernel.agenda import CHANCE, NOBODY
 from grotto.kernel.chance import sample
 from grotto.kernel.game import Game
@@ -131,7 +131,7 @@ def _here(game: Game, bots: list[str], games: int, seed: int) -> Iterator[tuple[
 def _in_processes(game: Game, bots: list[str], games: int, seed: int, jobs: int) -> Iterator[tuple[int, GameReport]]:
     # Spawned, not forked: the same on every system, and safe beside threads.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, _start, (shelf(),))
+    pool = ProcessPoolExecutor(jobs, context, _start, (GAMES.packs(),))
     # A few games wait for each process; a long match is not laid out in advance.
     coming = iter(range(games))
     try:
@@ -159,10 +159,10 @@ def _unheard() -> Iterator[None]:
         signal.signal(signal.SIGINT, usual)
 
 
-def _start(packs: list[Path]) -> None:
+def _start(packs: Packs) -> None:
     """On Ctrl-C a worker goes without a word; only the parent has something to say. It has the packs of the parent."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    shelve(packs)
+    GAMES.use_packs(packs)
 
 
 def _play(id: str, bots: list[str], seed: int, index: int) -> tuple[int, GameReport]:

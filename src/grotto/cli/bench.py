@@ -40,7 +40,7 @@ def bench(
 ) -> None:
     """`cli-help-bench` says what it does."""
     speech = speech_of(context)
-    chosen = [grotto.game(game).id for game in games] or grotto.games()
+    chosen = [grotto.game(game).id for game in games] or grotto.game_ids()
     for game in chosen:
         use_pack(pack, game)
     with console(stderr=True).status(speech.say("cli-bench-progress")):

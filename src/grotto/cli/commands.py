@@ -16,7 +16,10 @@ if TYPE_CHECKING:
     from grotto.cli.dialogue import Dialogue
 
 # Each command, and whether it may be followed by something.
-COMMANDS = {"help": True, "board": False, "undo": False, "back": False, "log": False, "save": True, "quit": False}
+COMMANDS = {
+    "help": True, "board": False, "undo": False, "restart": False, "back": False, "log": False,
+    "save": True, "quit": False,
+}  # fmt: skip
 SIGNS = {"?": "help", "0": "back"}
 
 
@@ -63,13 +66,29 @@ class Commands:
         session = self.dialogue.session
         if self.dialogue.back():
             return
-        refusal = session.undo_refusal()
+        if self._refused(whole_turn=False):
+            return
+        (entry,) = session.undo(whole_turn=False)
+        self.remark(self.speech.say("cli-undone", act=self.speech.act(session.game, session.game.act(entry.text))))
+        self.dialogue.start_over()
+
+    def restart(self) -> None:
+        """Go back to the start of the turn."""
+        if self.dialogue.trail:
+            self.dialogue.start_over()
+            if self.dialogue.session.undo_refusal(whole_turn=True):
+                return
+        if not self._refused(whole_turn=True):
+            self.dialogue.session.undo(whole_turn=True)
+            self.remark(self.speech.say("cli-restarted"))
+            self.dialogue.start_over()
+
+    def _refused(self, whole_turn: bool) -> bool:
+        """Say why nothing can be taken back, if so."""
+        refusal = self.dialogue.session.undo_refusal(whole_turn)
         if refusal:
             self.remark(self.speech.say(refusal))
-            return
-        move = session.undo()
-        self.remark(self.speech.say("cli-undone", act=self.speech.act(session.game, move.act)))
-        self.dialogue.start_over()
+        return bool(refusal)
 
     def back(self) -> None:
         """Go back a word."""
@@ -78,9 +97,9 @@ class Commands:
 
     def log(self) -> None:
         """Everything that has happened."""
-        for move in self.dialogue.session.log:
-            line = f"{move.number}. {self.dialogue.teller.move(move)}"
-            self.remark(self.speech.say("cli-log-undone", line=line) if move.undone else line)
+        for entry in self.dialogue.session.log:
+            line = f"{entry.n}. {self.dialogue.teller.entry(entry)}"
+            self.remark(self.speech.say("cli-log-undone", line=line) if entry.undone else line)
         if not self.dialogue.session.log:
             self.remark(self.speech.say("cli-log-empty"))
 

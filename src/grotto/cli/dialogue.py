@@ -11,6 +11,7 @@ from grotto.cli.session import Session
 from grotto.cli.telling import Teller
 from grotto.kernel.acts import Word
 from grotto.kernel.agenda import CHANCE
+from grotto.table.history import Entry
 
 
 class Dialogue:
@@ -38,23 +39,21 @@ class Dialogue:
             if self.session.asks_human():
                 act = self.ask()
                 self.screen.acted()
+                entries = self.session.apply(act)
             else:
-                act = self.others_act()
-            self.do(act)
+                entries = self.others_act()
+            for entry in entries:
+                self.screen.told(entry)
+            self.start_over()
         self.screen.end(self.view())
 
-    def others_act(self) -> int:
+    def others_act(self) -> list[Entry]:
         """What chance or a bot does."""
         actor = self.session.state.actor
         if actor == CHANCE:
-            return self.session.next_act()
+            return self.session.go_on()
         with self.screen.thinking(self.teller.player_kind(actor)):
-            return self.session.next_act()
-
-    def do(self, act: int) -> None:
-        """Do an act and tell what came of it."""
-        self.screen.told(self.session.apply(act))
-        self.start_over()
+            return self.session.go_on()
 
     def start_over(self) -> None:
         """The position is another: no word of an act is chosen yet."""

@@ -41,7 +41,17 @@ def explain_kernel(error: GrottoError, speech: Speaker) -> str:
     if speech.has(f"cli-error-{error.id}"):
         return speech.say(f"cli-error-{error.id}", **error.data)
     speeches = [speech, *[speaker(speech.language, game) for game in GAMES.values()]]
-    return next(one for one in speeches if one.has(f"error-{error.id}") or one.has(f"reason-{error.id}")).error(error)
+    for one in speeches:
+        if one.has(f"error-{error.id}") or one.has(f"reason-{error.id}"):
+            return one.error(error)
+    # A game of somebody else may lack a message.
+    return str(error)
+
+
+def tell_broken_games(speech: Speaker) -> None:
+    """Say which games that other packages add can't be played, and why."""
+    for error in GAMES.broken():
+        click.echo(explain(error, speech), err=True)
 
 
 def explain_click(error: click.ClickException, speech: Speaker) -> str:

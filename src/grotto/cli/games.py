@@ -10,15 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 import grotto
+from grotto.cli.errors import tell_broken_games
 from grotto.cli.output import can_draw, console
 from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of
 from grotto.kernel.game import Game, Option
-from grotto.text import LANGUAGES, Speaker, resource_files, speaker
-
-
-def languages_of(game: Game) -> list[str]:
-    """The languages that the game has words in."""
-    return [language for language in LANGUAGES if resource_files(language, game.id)[-1].is_file()]
+from grotto.text import Speaker, languages_of, speaker
 
 
 def game_data(game: Game) -> dict[str, object]:
@@ -37,7 +33,8 @@ def game_data(game: Game) -> dict[str, object]:
 @click.pass_context
 def games(context: click.Context, as_json: bool) -> None:
     """`cli-help-games` says what it does."""
-    all_games = [grotto.game(id) for id in grotto.games()]
+    tell_broken_games(speech_of(context))
+    all_games = [grotto.game(id) for id in grotto.game_ids()]
     if as_json:
         click.echo(json.dumps([game_data(game) for game in all_games], ensure_ascii=False, indent=2))
         return

@@ -10,7 +10,8 @@ from grotto.kernel.acts import CLOSE, MAIN, SIDE, Step, Word
 from grotto.kernel.errors import UnknownAct
 from grotto.kernel.events import Reason
 from grotto.kernel.game import Game
-from grotto.kernel.state import State, preview
+from grotto.kernel.preview import Preview, preview
+from grotto.kernel.state import State
 from grotto.text import Speaker
 
 # So many acts are listed as they are; more are narrowed argument by argument.
@@ -145,7 +146,7 @@ class Narrowing:
         seat = self.state.actor
         common: dict[str, int] | None = None
         for act in choice.acts:
-            change = preview(self.state, act)[seat]
+            change = preview(self.state, act).change(seat)
             common = change if common is None else {name: n for name, n in common.items() if change.get(name) == n}
             if not common:
                 return {}
@@ -156,11 +157,9 @@ class Narrowing:
         acts = [act for choice in self.choices if choice.role == MAIN for act in choice.acts]
         return set() if self.prefix else {self.game.vocabulary.entry(act).verb for act in acts}
 
-    def after(self, choice: Choice) -> State:
-        """The position after the only act of an entry."""
-        after = self.state.clone()
-        after.apply(choice.acts[0])
-        return after
+    def preview(self, choice: Choice) -> Preview:
+        """What the only act of an entry would do."""
+        return preview(self.state, choice.acts[0])
 
     # ---- what somebody means -----------------------------------------------------------
 

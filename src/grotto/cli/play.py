@@ -117,8 +117,8 @@ def sit_down(dialogue: Dialogue) -> int:
     elif not session.log:
         dialogue.remarks += [speech.say("game-about"), speech.say("cli-welcome")]
     else:
-        for move in session.since_last_human():
-            screen.told(move)
+        for entry in session.since_last_human():
+            screen.told(entry)
         dialogue.remarks.append(speech.say("cli-welcome"))
     complete(dialogue)
     try:

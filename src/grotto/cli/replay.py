@@ -12,13 +12,13 @@ from grotto.cli.errors import explain
 from grotto.cli.files import read_record
 from grotto.cli.output import can_draw
 from grotto.cli.screen import DrawnScreen, PlainScreen, Screen
-from grotto.cli.session import Move
 from grotto.cli.shelf import pack_option, use_pack
 from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of, value, whole
 from grotto.cli.telling import Teller, result_data
 from grotto.kernel.errors import BadRecord
 from grotto.kernel.record import Record, Replay
 from grotto.kernel.record import verify as verify_record
+from grotto.table.history import Entry, rows_of
 from grotto.text import Speaker, speaker
 
 
@@ -34,10 +34,10 @@ def replay(context: click.Context, file: str, at: int | None, pack: str | None, 
     """`cli-help-replay` says what it does."""
     record = read_record(file)
     use_pack(pack, record.game)
-    course = Replay(grotto.game(record.game), record)
+    replayed = Replay(grotto.game(record.game), record)
     moves = len(record.moves) if at is None else at
     if as_json:
-        state = course.run(moves)
+        state = replayed.run(moves)
         data = {
             "move": moves,
             "moves": len(record.moves),
@@ -46,29 +46,28 @@ def replay(context: click.Context, file: str, at: int | None, pack: str | None, 
         }
         click.echo(json.dumps(data, ensure_ascii=False))
         return
-    speech = speaker(speech_of(context).language, course.game)
-    teller = Teller(course.game, record.seats, speech)
+    speech = speaker(speech_of(context).language, replayed.game)
+    teller = Teller(replayed.game, record.seats, speech)
     screen: Screen = PlainScreen(teller) if plain or not can_draw() else DrawnScreen(teller, watching=True)
     if at is None:
-        _tell(course, screen)
+        _tell(replayed, screen)
     else:
-        course.run(at)
+        replayed.run(at)
         screen.note(speech.say("cli-replay-at", n=at, total=len(record.moves)))
-    screen.position(View(course.game, course.state, teller))
-    result = course.state.result()
+    screen.position(View(replayed.game, replayed.state, teller))
+    result = replayed.state.result()
     if result.final:
         screen.result(result)
     elif at is None:
         screen.note(speech.say("cli-replay-unfinished", n=len(record.moves)))
 
 
-def _tell(course: Replay, screen: Screen) -> None:
+def _tell(replayed: Replay, screen: Screen) -> None:
     """All moves, one after the other."""
-    course.state.listen()
-    while course.move < len(course.record.moves):
-        actor, act = course.state.actor, course.next_act()
-        course.step()
-        screen.told(Move(course.move, actor, act, course.state.events or []))
+    replayed.state.listen()
+    for row in rows_of(replayed.record.moves):
+        replayed.step()
+        screen.told(Entry(replayed.move, row, replayed.state.events or []))
 
 
 @click.command(cls=SpokenCommand)

@@ -19,12 +19,11 @@ from grotto.cli.drawing import View, drawing_of
 from grotto.cli.matching import name_of
 from grotto.cli.narrowing import Choice, Narrowing
 from grotto.cli.output import console
-from grotto.cli.session import Move
 from grotto.cli.telling import Teller, number
 from grotto.kernel.acts import CLOSE, MAIN, SIDE, Word
 from grotto.kernel.agenda import CHANCE
 from grotto.kernel.events import Result
-from grotto.kernel.state import ends_turn
+from grotto.table.history import Entry
 
 DIM = "dim"
 NUMBER = "bold black on yellow"
@@ -48,7 +47,7 @@ class Screen(ABC):
         """An answer, a remark, a heading."""
 
     @abstractmethod
-    def told(self, move: Move) -> None:
+    def told(self, entry: Entry) -> None:
         """Something has happened."""
 
     @abstractmethod
@@ -113,11 +112,11 @@ class Screen(ABC):
         parts = [self.teller.changes(narrowing.changes(choice))]
         if len(choice.acts) == 1:
             parts.insert(0, drawing_of(view.game).remark(view, choice.acts[0]))
-            after = narrowing.after(choice)
+            seen = narrowing.preview(choice)
             # With several things to do, who chooses one that ends the turn should know.
-            if choice.role == MAIN and len(narrowing.verbs()) > 1 and ends_turn(narrowing.state, after):
+            if choice.role == MAIN and len(narrowing.verbs()) > 1 and seen.ends_turn:
                 parts.append(self.speech.say("cli-ends"))
-            if after.actor == CHANCE:
+            if seen.reveals:
                 parts.append(self.speech.say("cli-no-way-back"))
         return ", ".join(part for part in parts if part)
 
@@ -134,8 +133,8 @@ class PlainScreen(Screen):
         for sentence in sentences:
             click.echo(sentence)
 
-    def told(self, move: Move) -> None:
-        self.note(self.teller.move(move))
+    def told(self, entry: Entry) -> None:
+        self.note(self.teller.entry(entry))
 
     def acted(self) -> None:
         self.note("")
@@ -191,7 +190,7 @@ class DrawnScreen(Screen):
         self.console = console()
         # Nobody is asked while bots play among themselves, so news are shown as they come.
         self.watching = watching
-        self.news: list[Move] = []
+        self.news: list[Entry] = []
 
     def note(self, *sentences: str) -> None:
         for sentence in sentences:
@@ -199,15 +198,15 @@ class DrawnScreen(Screen):
             for line in textwrap.wrap(sentence, self.console.width, break_on_hyphens=False) or [""]:
                 self.console.print(Text(line))
 
-    def told(self, move: Move) -> None:
+    def told(self, entry: Entry) -> None:
         if self.watching:
-            self.console.print(self._news_line(move))
+            self.console.print(self._news_line(entry))
         else:
-            self.news.append(move)
+            self.news.append(entry)
 
-    def _news_line(self, move: Move) -> Text:
-        text = self.teller.move(move)
-        return Text.assemble(text, "  ", (self.teller.game.text(move.act), DIM))
+    def _news_line(self, entry: Entry) -> Text:
+        text = self.teller.entry(entry)
+        return Text.assemble(text, "  ", (entry.text, DIM))
 
     def position(self, view: View) -> None:
         self.console.print(drawing_of(view.game).draw(view, self.console.width))
@@ -248,15 +247,15 @@ class DrawnScreen(Screen):
         return shown if len({choice.prefix[0] for choice in shown}) == 1 else []
 
     def _tell_news(self) -> None:
-        news = [move for move in self.news if not move.undone and not self._shown(move)]
-        for move in news:
-            self.console.print(self._news_line(move))
+        news = [entry for entry in self.news if not entry.undone and not self._shown(entry)]
+        for entry in news:
+            self.console.print(self._news_line(entry))
         if news:
             self.console.print()
 
-    def _shown(self, move: Move) -> bool:
+    def _shown(self, entry: Entry) -> bool:
         drawing = drawing_of(self.teller.game)
-        return move.actor == CHANCE and bool(move.events) and all(drawing.shows(event) for event in move.events)
+        return entry.actor == CHANCE and bool(entry.events) and all(drawing.shows(event) for event in entry.events)
 
     def end(self, view: View) -> None:
         self.position(view)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from grotto.cli.errors import Complaint, explain
+from grotto.cli.errors import Complaint, explain, tell_broken_games
 from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of, value, whole
 from grotto.kernel.errors import GrottoError
 
@@ -62,6 +62,7 @@ def serve(
         click.echo(speech.say("cli-pack-left-out", folder=str(folder)), err=True)
         click.echo(explain(error, speech), err=True)
 
+    tell_broken_games(speech)
     if packs is not None:
         offer_packs(packs, left_out)
     run(Settings(db or default_database(), None, bot_delay), host, port, announce, log_requests)

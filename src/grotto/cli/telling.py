@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from grotto.cli.drawing import drawing_of
-from grotto.cli.session import HUMAN, Move
+from grotto.cli.session import HUMAN
 from grotto.kernel.acts import Word
 from grotto.kernel.events import Event, Result
 from grotto.kernel.game import Game
+from grotto.table.history import Entry
 from grotto.text import Speaker
 
 
@@ -35,16 +36,16 @@ class Teller:
         alone = self.seats.count(HUMAN) == 1
         return self.speech.say("cli-player-you", player=self.player(seat)) if alone else self.player(seat)
 
-    def move(self, move: Move) -> str:
+    def entry(self, entry: Entry) -> str:
         """What was done and what came of it, as one sentence for each player it happened to."""
         # What went on by itself is told by what came of it.
-        told = [event for event in move.events if event.id != "by_itself"]
+        told = [event for event in entry.events if event.id != "by_itself"]
         if told:
             return " ".join(self._happened(seat, events) for seat, events in groupby(told, lambda e: e.seat))
-        act = self.speech.act(self.game, move.act)
-        if move.actor < 0:
+        act = self.speech.act(self.game, self.game.act(entry.text))
+        if entry.actor < 0:
             return self.speech.say("cli-told-chance", act=act)
-        return self.speech.say("cli-told-act", player=self.player(move.actor), act=act)
+        return self.speech.say("cli-told-act", player=self.player(entry.actor), act=act)
 
     def _happened(self, seat: int, events: Iterable[Event]) -> str:
         drawing = drawing_of(self.game)

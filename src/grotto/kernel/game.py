@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from typing import NamedTuple
 
 from grotto.kernel.acts import Vocabulary
@@ -69,6 +71,26 @@ class Game:
         BadOption if it is not here.
         """
         return self
+
+    def packs(self) -> list[Path]:
+        """The folders of the content packs that it can be played with; most games take none."""
+        return []
+
+    def with_pack(self, folder: Path, first: bool) -> Game:
+        """The game with one pack more, checked: as the first choice, in place of one with its id, or as the last.
+
+        For games that take packs; an error of ours if something is wrong with it.
+        """
+        raise NotImplementedError
+
+    def with_packs(self, folders: list[Path]) -> Game:
+        """The game with these packs, which have been checked before, the first of them where a table names none."""
+        raise NotImplementedError
+
+    def home(self) -> str:
+        """The package in whose folder `text` the messages of the game lie: that of its class."""
+        module = type(self).__module__
+        return module if hasattr(sys.modules[module], "__path__") else module.rpartition(".")[0]
 
     def words(self, language: str) -> dict[str, str]:
         """Messages that come with the content of the game rather than with its rules, by id; most games have none."""

@@ -254,24 +254,3 @@ class State:
                     raise BadData("data_type", {"key": key, "value": repr(number), "type": "integer"})
                 numbers.append(number)
             self.agenda.append((by_name[name].number, *numbers))
-
-
-def ends_turn(before: State, after: State) -> bool:
-    """Whether a turn that was going on is over."""
-    return after.between_turns() and not before.between_turns()
-
-
-def preview(state: State, act: int) -> list[dict[str, int]]:
-    """What an act would change for each seat: clone, apply, compare.
-
-    Only counters that change are named.
-    """
-    after = state.clone()
-    seats = len(state.result().totals)
-    before = [state.counters(seat) for seat in range(seats)]
-    after.apply(act)
-    changes: list[dict[str, int]] = []
-    for seat in range(seats):
-        now = after.counters(seat)
-        changes.append({name: now[name] - n for name, n in before[seat].items() if now[name] != n})
-    return changes

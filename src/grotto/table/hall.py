@@ -11,12 +11,11 @@ from typing import Any, TypeVar
 
 from grotto.kernel.errors import BadOption
 from grotto.table.bus import Bus
-from grotto.table.course import Row
 from grotto.table.errors import Forbidden, NotFound, Refused, Stale, Unavailable
+from grotto.table.history import ACT, UNDO, Row
 from grotto.table.live import Live, standing
 from grotto.table.messages import View
 from grotto.table.people import is_id
-from grotto.table.schema import ACT, UNDO
 from grotto.table.storage import Standing, Storage
 from grotto.table.thinking import Thinkers
 
@@ -89,7 +88,7 @@ class Hall:
     async def _catch_up(self, live: Live) -> None:
         """See whether another server has changed the table."""
         async with live.lock:
-            if await self.storage.newest(live.row.id) != (live.course.seq, live.row.updated):
+            if await self.storage.newest(live.row.id) != (live.history.seq, live.row.updated):
                 await self.refresh(live)
 
     async def _load(self, id: str) -> Live:
@@ -122,7 +121,7 @@ class Hall:
         found = await self.storage.table(live.row.id)
         assert found is not None
         live.row, live.seats = found
-        live.replay(await self.storage.rows(live.row.id, live.course.seq))
+        live.replay(await self.storage.rows(live.row.id, live.history.seq))
         self.publish(live)
 
     def publish(self, live: Live) -> None:
@@ -167,11 +166,11 @@ class Hall:
 
     async def commit_act(self, live: Live, text: str, request: str | None) -> None:
         """Commit an act and the chance that follows. The caller holds the table's lock."""
-        course = live.course
-        plan = course.plan(text, request)
-        after = standing(course.game, plan.states[-1], course.moves + len(plan.rows))
+        history = live.history
+        plan = history.plan(text, request)
+        after = standing(history.game, plan.states[-1], history.moves + len(plan.rows))
         if await self._commit(live, plan.rows, after):
-            course.extend(plan)
+            history.extend(plan)
 
     async def undo(self, id: str, person: str, request: str, seq: int, whole_turn: bool) -> Live:
         """Take back the last act of a seat, or its whole turn."""
@@ -184,20 +183,19 @@ class Hall:
             if self._seen(live, request, UNDO, None):
                 return live
             self._check_seq(live, seq)
-            course = live.course
-            seat = course.undo_seat()
-            # The seed is known once the game is over: nothing may be played again after that.
-            if seat is None or course.over or live.row.imported:
+            history = live.history
+            seat = history.undo_seat()
+            if seat is None or live.row.imported:
                 raise Refused("no_undo", {})
             if live.seats[seat].person != person:
                 raise Forbidden("not_your_undo", {"seat": seat})
-            remaining = course.undo_to(whole_turn)
-            if remaining == course.moves:
+            remaining = history.undo_to(whole_turn)
+            if remaining == history.moves:
                 raise Refused("no_undo", {})
-            row = course.plan_undo(remaining, request)
-            before = course.horizon[remaining - course.moves]
-            if await self._commit(live, [row], standing(course.game, before, remaining)):
-                course.take_back(row)
+            row = history.plan_undo(remaining, request)
+            before = history.horizon[remaining - history.moves]
+            if await self._commit(live, [row], standing(history.game, before, remaining)):
+                history.take_back(row)
         self.publish(live)
         return live
 
@@ -208,7 +206,7 @@ class Hall:
         except Stale:
             # Another server was faster, perhaps with this very request.
             await self.refresh(live)
-            if not any(row.request is not None and row.request in live.course.requests for row in rows):
+            if not any(row.request is not None and row.request in live.history.requests for row in rows):
                 raise
             return False
         except BaseException:
@@ -227,7 +225,7 @@ class Hall:
 
     def _seen(self, live: Live, request: str, kind: str, text: str | None) -> bool:
         """Whether the request has been carried out already."""
-        row = live.course.requests.get(request)
+        row = live.history.requests.get(request)
         if row is None:
             return False
         if row.kind != kind or (text is not None and row.text != " ".join(text.lower().split())):
@@ -237,7 +235,7 @@ class Hall:
     def _check_seq(self, live: Live, seq: int) -> None:
         if live.row.imported:
             raise Refused("table_imported", {})
-        if seq != live.course.seq:
+        if seq != live.history.seq:
             raise Stale("stale", {})
 
     # ---- bots --------------------------------------------------------------------------
@@ -266,12 +264,12 @@ class Hall:
                 bot = live.bot_to_move()
                 if bot is None:
                     return
-                seq = live.course.seq
+                seq = live.history.seq
                 if self.bot_delay:
                     # Not all at the same moment.
                     await asyncio.sleep(self.bot_delay * random.uniform(0.6, 1.4))
                 async with self.thinking:
-                    text = await self.thinkers.choose(live.row.game, live.options, live.course.state, bot)
+                    text = await self.thinkers.choose(live.row.game, live.options, live.history.state, bot)
                 async with self.bots_turn:
                     await self.finish(self._bot_act(live, bot, seq, text))
             except Stale:
@@ -286,7 +284,7 @@ class Hall:
 
     async def _bot_act(self, live: Live, bot: str, seq: int, text: str) -> None:
         async with live.lock:
-            if self.tables.get(live.row.id) is not live or live.course.seq != seq or live.bot_to_move() != bot:
+            if self.tables.get(live.row.id) is not live or live.history.seq != seq or live.bot_to_move() != bot:
                 return
             await self.commit_act(live, text, None)
         self.bus.publish(live.row.id)

@@ -1,4 +1,4 @@
-"""A table in memory: its row, its seats, its course, and views that are made once per position."""
+"""A table in memory: its row, its seats, its history, and views that are made once per position."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from grotto.kernel.errors import BadRecord, GrottoError
 from grotto.kernel.game import Game, Options
 from grotto.kernel.record import Record, Replay, verify
 from grotto.kernel.state import State
-from grotto.table.course import Course, Row
+from grotto.table.history import History, Row
 from grotto.table.messages import (
     ActGroup,
     LogEntry,
@@ -44,7 +44,7 @@ class Live:
         self.seats = seats
         self.lock = asyncio.Lock()
         self.options: Options = msgspec.json.decode(row.options)
-        self.course = Course(GAMES[row.game], row.players, self.options, row.seed)
+        self.history = History(GAMES[row.game], row.players, self.options, row.seed)
         self._seen_at = -1
         self._position: Position | None = None
         self._legal: list[ActGroup] | None = None
@@ -56,7 +56,7 @@ class Live:
 
     def acting(self) -> SeatRow | None:
         """The seat whose decision it is."""
-        actor = self.course.state.actor
+        actor = self.history.state.actor
         return self.seats[actor] if actor >= 0 and not self.row.imported else None
 
     def bot_to_move(self) -> str | None:
@@ -74,15 +74,15 @@ class Live:
 
     def replay(self, rows: list[Row]) -> None:
         """Follow committed rows."""
-        self.course.replay(rows)
+        self.history.replay(rows)
 
     # ---- views -------------------------------------------------------------------------
 
     def _look(self) -> Position:
         """The position, made once."""
-        if self._position is None or self._seen_at != self.course.seq:
-            self._seen_at = self.course.seq
-            self._position = position(self.course.game, self.course.state)
+        if self._position is None or self._seen_at != self.history.seq:
+            self._seen_at = self.history.seq
+            self._position = position(self.history.game, self.history.state)
             self._legal = None
             self._why = {}
             self._scores = None
@@ -92,19 +92,17 @@ class Live:
     def _legal_groups(self) -> list[ActGroup]:
         self._look()
         if self._legal is None:
-            self._legal = legal_groups(self.course.game, self.course.state)
+            self._legal = legal_groups(self.history.game, self.history.state)
         return self._legal
 
     def view(self, person: str | None, present: set[str]) -> View:
         """The table as a viewer sees it."""
         seen = self._look()
-        course, row = self.course, self.row
+        history, row = self.history, self.row
         acting = self.acting()
         mine = acting is not None and person is not None and acting.person == person and acting.bot is None
-        undo = course.undo_seat()
-        can_undo = (
-            undo is not None and person is not None and self.seats[undo].person == person and not row.imported
-        ) and (not course.over)
+        undo = history.undo_seat()
+        can_undo = undo is not None and undo in self.seats_of(person) and not row.imported
         host = person is not None and row.host == person
         return View(
             state=seen.state,
@@ -112,26 +110,26 @@ class Live:
             prompt=seen.prompt,
             result=seen.result,
             counters=seen.counters,
-            scene=course.game.scene(course.state, self.seats_of(person)),
+            scene=history.game.scene(history.state, self.seats_of(person)),
             id=row.id,
             name=row.name,
             game=row.game,
             players=row.players,
             options=self.options,
-            seq=course.seq,
-            moves=course.moves,
+            seq=history.seq,
+            moves=history.moves,
             seats=[seat_info(seat, person, present) for seat in self.seats],
             legal=self._legal_groups() if mine else [],
             can_undo=can_undo,
-            can_restart=can_undo and course.undo_to(whole_turn=True) < course.moves,
-            over=course.over,
+            can_restart=can_undo and history.undo_to(whole_turn=True) < history.moves,
+            over=history.over,
             status=status(row, self.seats),
             commitment=row.commitment,
             host=host,
-            log_length=len(course.log),
+            log_length=len(history.log),
             fork_at=row.fork_at,
             imported=row.imported,
-            seed=row.seed if (course.over or row.imported) and row.seed else None,
+            seed=row.seed if (history.over or row.imported) and row.seed else None,
             spectator=row.id if host else None,
             doubt=self.doubt(),
             rematch=row.rematch,
@@ -139,8 +137,8 @@ class Live:
 
     def log(self, start: int) -> list[LogEntry]:
         """The log from an entry on, and before it the entries that have been undone."""
-        entries = self.course.log
-        game = self.course.game
+        entries = self.history.log
+        game = self.history.game
         return [log_entry(game, entry) for place, entry in enumerate(entries) if place >= start or entry.undone]
 
     def why(self, prefix: list[str]) -> dict[str, Message]:
@@ -148,7 +146,7 @@ class Live:
         self._look()
         key = tuple(prefix)
         if key not in self._why:
-            self._why[key] = why_not(self.course.game, self.course.state, prefix)
+            self._why[key] = why_not(self.history.game, self.history.state, prefix)
         return self._why[key]
 
     # ---- the past ----------------------------------------------------------------------
@@ -158,33 +156,33 @@ class Live:
         row = self.row
         record = Record(row.game, row.players, dict(self.options))
         record.seats = [seat.name or seat.bot or "" for seat in self.seats]
-        record.moves = self.course.texts()
+        record.moves = self.history.texts()
         if not row.fork_at:
             # The chance of a fork comes from two seeds, and a record has room for one.
             record.commitment = row.commitment
-            record.seed = row.seed if self.course.over or row.imported else ""
-        if self.course.over:
-            record.close(self.course.state)
+            record.seed = row.seed if self.history.over or row.imported else ""
+        if self.history.over:
+            record.close(self.history.state)
         return record
 
     def at(self, moves: int) -> Position:
         """The position after so many moves."""
-        if moves == self.course.moves:
+        if moves == self.history.moves:
             return self._look()
-        return position(self.course.game, Replay(self.course.game, self.record()).run(moves))
+        return position(self.history.game, Replay(self.history.game, self.record()).run(moves))
 
     def scores(self) -> list[ScorePoint]:
         """The totals after each move that changed them, passed the turn or began a round."""
         self._look()
         if self._scores is None:
-            game = self.course.game
+            game = self.history.game
             replay = Replay(game, self.record())
             points = [ScorePoint(0, game.progress(replay.state)[0], list(replay.state.result().totals))]
-            for n in range(1, self.course.moves + 1):
+            for n in range(1, self.history.moves + 1):
                 seat, (round, _) = replay.state.seat, game.progress(replay.state)
                 totals = list(replay.run(n).result().totals)
                 passed = replay.state.seat != seat or game.progress(replay.state)[0] != round
-                if totals != points[-1].totals or passed or n == self.course.moves:
+                if totals != points[-1].totals or passed or n == self.history.moves:
                     points.append(ScorePoint(n, round, totals))
             self._scores = points
         return self._scores
@@ -203,7 +201,7 @@ class Live:
     def _verify(self) -> Verified:
         record = self.record()
         try:
-            outcomes = verify(self.course.game, record)
+            outcomes = verify(self.history.game, record)
             if self.row.fork_at and self.row.seed:
                 outcomes += self._check_fork(record)
         except GrottoError as error:
@@ -212,11 +210,11 @@ class Live:
 
     def _check_fork(self, record: Record) -> int:
         """The chance after the fork comes from this table's seed."""
-        replay = Replay(self.course.game, record)
+        replay = Replay(self.history.game, record)
         checked = 0
         for move, (actor, text) in enumerate(record.moves):
             if move >= self.row.fork_at and actor < 0:
-                if self.course.game.text(outcome(replay.state, self.row.seed, move)) != text:
+                if self.history.game.text(outcome(replay.state, self.row.seed, move)) != text:
                     raise BadRecord("record_chance", {"move": move + 1, "act": text})
                 checked += 1
             replay.step()
@@ -224,7 +222,7 @@ class Live:
 
 
 def standing(game: Game, state: State, moves: int) -> Standing:
-    """What a table's row says about its course."""
+    """What a table's row says about its history."""
     over = state.actor == NOBODY
     result = msgspec.json.encode(result_info(state.result())).decode() if over else None
     return Standing(over, state.actor, moves, *game.progress(state), result)

@@ -82,8 +82,6 @@ claims = Table(
     Index("claims_seat", "table", "seat"),
 )
 
-ACT, UNDO = "act", "undo"
-
 moves = Table(
     "moves",
     metadata,

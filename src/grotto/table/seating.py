@@ -13,13 +13,12 @@ from grotto.kernel.chance import commitment, new_seed
 from grotto.kernel.errors import BadOption, BadRecord, Datum
 from grotto.kernel.game import Options
 from grotto.kernel.record import VERSION, Replay, read
-from grotto.table.course import Course, Row
 from grotto.table.errors import Forbidden, NotFound, Refused
 from grotto.table.hall import Hall
+from grotto.table.history import History, Row, rows_of
 from grotto.table.live import Live, standing
 from grotto.table.messages import ClaimInfo, Created, Link, LinkUse
 from grotto.table.people import TABLE_NAME_LENGTH, clean_name, is_id, new_id, new_token, token_hash
-from grotto.table.schema import ACT
 from grotto.table.storage import SeatRow, TableRow, now
 
 
@@ -64,21 +63,21 @@ class Seating:
         rules = game_of(plan.game)
         options = rules.checked(plan.players, plan.options)
         seed = new_seed()
-        course = Course(rules, plan.players, options, seed)
-        return await self._open(person, plan, options, course, [])
+        history = History(rules, plan.players, options, seed)
+        return await self._open(person, plan, options, history, [])
 
     async def _open(
         self,
         person: str,
         plan: TablePlan,
         options: Options,
-        course: Course,
+        history: History,
         rows: list[Row],
         owners: dict[int, str] | None = None,
     ) -> Created:
         """Store a new table.
 
-        `rows` are moves from elsewhere that the course has already followed, `owners` people who need no link.
+        `rows` are moves from elsewhere that the history has already followed, `owners` people who need no link.
         """
         if len(plan.seats) != plan.players:
             raise BadOption("bad_seats", {"value": len(plan.seats), "n": plan.players})
@@ -99,14 +98,14 @@ class Seating:
                 tokens[token_hash(links[-1].token)] = number
             else:
                 seats.append(SeatRow(id, number, name or (host_name if seat.kind == "me" else ""), person, None))
-        first = course.plan_chance()
-        course.extend(first)
-        after = standing(course.game, course.state, course.moves)
+        first = history.plan_chance()
+        history.extend(first)
+        after = standing(history.game, history.state, history.moves)
         time = now()
         row = TableRow(
             id=id, game=plan.game, players=plan.players, options=msgspec.json.encode(options).decode(),
-            name=clean_name(plan.name or "", TABLE_NAME_LENGTH), host=person, open=plan.open, seed=course.seed,
-            commitment=commitment(course.seed), imported=False, fork_at=len(rows), rematch=None,
+            name=clean_name(plan.name or "", TABLE_NAME_LENGTH), host=person, open=plan.open, seed=history.seed,
+            commitment=commitment(history.seed), imported=False, fork_at=len(rows), rematch=None,
             **after._asdict(), created=time, updated=time,
         )  # fmt: skip
         await self.hall.finish(self.storage.create(row, seats, [*rows, *first.rows], tokens))
@@ -115,19 +114,19 @@ class Seating:
 
     async def fork(self, live: Live, person: str, at: int, seats: list[SeatPlan]) -> Created:
         """A new table that goes on from a position, with a seed of its own."""
-        if not 0 <= at <= live.course.moves:
-            raise NotFound("no_position", {"value": at, "n": live.course.moves})
-        rows = _rows(live.course.texts()[:at])
-        course = Course(live.course.game, live.row.players, live.options, new_seed())
-        course.replay(rows)
+        if not 0 <= at <= live.history.moves:
+            raise NotFound("no_position", {"value": at, "n": live.history.moves})
+        rows = rows_of(live.history.texts()[:at])
+        history = History(live.history.game, live.row.players, live.options, new_seed())
+        history.replay(rows)
         plan = TablePlan(live.row.game, live.row.players, seats, dict(live.options), live.row.name)
-        return await self._open(person, plan, live.options, course, rows)
+        return await self._open(person, plan, live.options, history, rows)
 
     async def rematch(self, live: Live, person: str) -> Created:
         """The same players once more; whoever asks first opens the table."""
         if not live.sits(person):
             raise Forbidden("not_your_seat", {})
-        if not live.course.over:
+        if not live.history.over:
             raise Refused("table_running", {})
         async with live.lock:
             if live.row.rematch is None:
@@ -148,8 +147,8 @@ class Seating:
                 owners[seat.seat] = seat.person
             kind: Literal["link", "bot"] = "bot" if seat.bot else "link"
             plan.seats.append(SeatPlan(kind, seat.bot, seat.name))
-        course = Course(live.course.game, live.row.players, live.options, new_seed())
-        return await self._open(person, plan, live.options, course, [], owners)
+        history = History(live.history.game, live.row.players, live.options, new_seed())
+        return await self._open(person, plan, live.options, history, [], owners)
 
     async def upload(self, person: str, text: str) -> Live:
         """A record becomes a table to look at and to fork.
@@ -174,7 +173,7 @@ class Seating:
             name="", host=person, open=False, seed=record.seed, commitment=record.commitment, imported=True,
             fork_at=0, rematch=None, **standing(rules, state, len(record.moves))._asdict(), created=time, updated=time,
         )  # fmt: skip
-        await self.hall.finish(self.storage.create(row, seats, _rows(record.moves), {}))
+        await self.hall.finish(self.storage.create(row, seats, rows_of(record.moves), {}))
         return await self.hall.get(id)
 
     # ---- seats -------------------------------------------------------------------------
@@ -246,7 +245,7 @@ class Seating:
             raise Forbidden("not_your_seat", {})
         if not owner and chair.person in self.hall.bus.present(live.row.id):
             raise Forbidden("seat_present", {"seat": seat})
-        if live.course.over or live.row.imported:
+        if live.history.over or live.row.imported:
             raise Refused("table_over", {})
         await self.hall.finish(self.storage.update_seat(live.row.id, seat, bot=None if bot is None else known_bot(bot)))
         await self._changed(live)
@@ -273,7 +272,3 @@ class Seating:
         """Look again at who sits where, and tell everybody."""
         async with live.lock:
             await self.hall.refresh(live)
-
-
-def _rows(moves: list[tuple[int, str]]) -> list[Row]:
-    return [Row(seq, ACT, actor, text, None) for seq, (actor, text) in enumerate(moves)]

@@ -16,8 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from grotto.kernel.errors import BadOption
 from grotto.table import schema
-from grotto.table.course import Row
 from grotto.table.errors import Stale, Unavailable
+from grotto.table.history import Row
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 # The newest version in migrations/versions.
@@ -62,7 +62,7 @@ class SeatRow(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What a table's row says about its course."""
+    """What a table's row says about its history."""
 
     over: bool
     actor: int

@@ -11,10 +11,10 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from pathlib import Path
 
 from grotto.bots import make
-from grotto.games import GAMES, shelf, shelve
+from grotto.games import GAMES
+from grotto.games.registry import Packs
 from grotto.kernel.game import Options
 from grotto.kernel.state import Json, State
 
@@ -27,14 +27,14 @@ def _watch_parent() -> None:
         os._exit(1)
 
 
-def _start(packs: list[Path]) -> None:
+def _start(packs: Packs) -> None:
     # Where processors are few, whoever waits for an answer comes before the bots.
     if hasattr(os, "nice"):
         os.nice(10)
     # The server decides when its workers stop, not the terminal.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_watch_parent, daemon=True).start()
-    shelve(packs)
+    GAMES.use_packs(packs)
 
 
 def think(game: str, options: Options, data: Json, bot: str, seed: int) -> str:
@@ -52,7 +52,7 @@ class Thinkers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_start, initargs=(shelf(),))
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_start, initargs=(GAMES.packs(),))
 
     async def choose(self, game: str, options: Options, state: State, bot: str) -> str:
         """Let a bot think; a worker that dies is replaced and asked again."""

@@ -7,12 +7,12 @@ from typing import cast
 
 import msgspec
 
-from grotto.kernel.agenda import CHANCE
 from grotto.kernel.errors import GrottoError, IllegalAct
 from grotto.kernel.events import Reason, Result
 from grotto.kernel.game import Game
-from grotto.kernel.state import State, ends_turn
-from grotto.table.course import Entry
+from grotto.kernel.preview import preview
+from grotto.kernel.state import State
+from grotto.table.history import Entry
 from grotto.table.messages import (
     ActGroup,
     ActInfo,
@@ -63,7 +63,6 @@ def legal_groups(game: Game, state: State) -> list[ActGroup]:
     """Every legal act with its preview, by verb."""
     groups: dict[tuple[str, tuple[str, ...]], ActGroup] = {}
     seat = state.actor
-    before = state.counters(seat)
     for act in state.legal():
         entry = game.vocabulary.entry(act)
         kinds = tuple(word.kind for word in entry.args)
@@ -71,12 +70,9 @@ def legal_groups(game: Game, state: State) -> list[ActGroup]:
         if group is None:
             role = cast(Role, game.vocabulary.role(act))
             group = groups[entry.verb, kinds] = ActGroup(entry.verb, role, list(kinds), [])
-        after = state.clone()
-        after.apply(act)
-        now = after.counters(seat)
-        change = {name: now[name] - n for name, n in before.items() if now[name] != n}
+        seen = preview(state, act)
         args = [word.id for word in entry.args]
-        group.acts.append(ActInfo(args, change, after.actor == CHANCE, ends_turn(state, after)))
+        group.acts.append(ActInfo(args, seen.change(seat), seen.reveals, seen.ends_turn))
     return list(groups.values())
 
 

@@ -31,17 +31,26 @@ LANGUAGES = ("en", "ru", "fr")
 AS_WRITTEN = ("act", "allowed", "key", "option", "value")
 
 
-def resource_files(language: str, game: str | None) -> list[Traversable]:
-    """Where the messages are: the shared ones, then those of the game."""
-    folders = [resources.files("grotto.text")]
-    if game is not None:
-        folders.append(resources.files(f"grotto.games.{game}") / "text")
-    return [
-        file
-        for folder in folders
-        for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl")
-    ]
+def resource_files(language: str, game: Game | str | None) -> list[Traversable]:
+    """Where the messages are: the shared ones, then those of the game, in English if it has no others."""
+    shared = _files(resources.files("grotto.text"), language)
+    if game is None:
+        return shared
+    folder = resources.files((GAMES[game] if isinstance(game, str) else game).home()) / "text"
+    return shared + (_files(folder, language) or _files(folder, LANGUAGES[0]))
+
+
+def languages_of(game: Game) -> list[str]:
+    """The languages that a game has words in."""
+    folder = resources.files(game.home()) / "text"
+    return [language for language in LANGUAGES if _files(folder, language)]
+
+
+def _files(folder: Traversable, language: str) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
+    files = sorted(folder.iterdir(), key=lambda file: file.name)
+    return [file for file in files if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl")]
 
 
 # French writes a space before some signs, and no line may end there.
@@ -51,7 +60,7 @@ UNBROKEN = re.compile("(?<=\\S) (?=[;:?!»])|(?<=«) ")
 
 def fluent_source(language: str, game: Game | None, without: tuple[str, ...] = ()) -> str:
     """All messages as Fluent source, those of files that begin so left out; with them the words of a game's content."""
-    files = resource_files(language, None if game is None else game.id)
+    files = resource_files(language, game)
     texts = [file.read_text("utf-8") for file in files if not file.name.startswith(without)]
     if game is not None:
         texts += [f"{id} = {text}" for id, text in game.words(language).items()]

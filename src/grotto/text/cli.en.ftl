@@ -134,8 +134,11 @@ cli-part-sign = {"; "}
 cli-listed-above = The numbers are above, beside the names; a name will do as well.
 cli-ends = ends the turn
 cli-no-way-back = no way back
-cli-hint = help · board · undo · log · save · quit
+cli-hint = help · board · undo · restart · log · save · quit
 cli-hint-back = 0 back · help · quit
+
+cli-position-round = Round { $n } of { $last }.
+cli-position-legend = The picture is made of the position itself: a number in brackets behind a thing is its number in the list.
 
 cli-not-possible = Not possible: { $reason }
 cli-several = “{ $text }” can mean several things: { $meanings }
@@ -144,6 +147,8 @@ cli-undone = Taken back: { $act }.
 cli-undo-nothing = There is nothing to take back yet.
 cli-undo-chance = Chance has decided since; there is no way back.
 cli-undo-other = The last act was another player’s; you can only take back your own.
+cli-restarted = The turn begins again.
+cli-restart-nothing = Nothing of this turn has been done yet.
 cli-nothing-chosen = Nothing is chosen yet. “undo” takes back an act.
 
 cli-told-events = { $player } { $events }.
@@ -160,6 +165,8 @@ cli-command-board = board
     .help = show the whole table
 cli-command-undo = undo
     .help = take back the last word or act, never past chance or another player
+cli-command-restart = restart
+    .help = go back to the start of the turn
 cli-command-back = back
     .help = take back the last word of a move (also 0)
 cli-command-log = log

@@ -134,8 +134,11 @@ cli-part-sign = {" ; "}
 cli-listed-above = Les numéros sont plus haut, à côté des noms ; un nom suffit aussi.
 cli-ends = fin du tour
 cli-no-way-back = sans retour possible
-cli-hint = aide · table · annuler · journal · enregistrer · quitter
+cli-hint = aide · table · annuler · recommencer · journal · enregistrer · quitter
 cli-hint-back = 0 retour · aide · quitter
+
+cli-position-round = Manche { $n } sur { $last }.
+cli-position-legend = Voici la position elle-même : un numéro entre parenthèses après une chose est celui de la liste.
 
 cli-not-possible = Impossible. { $reason }
 cli-several = « { $text } » peut se comprendre de plusieurs façons : { $meanings }
@@ -144,6 +147,8 @@ cli-undone = Annulé : { $act }.
 cli-undo-nothing = Il n’y a encore rien à annuler.
 cli-undo-chance = Le hasard a décidé depuis ; il n’y a pas de retour possible.
 cli-undo-other = Le dernier coup est celui d’un autre joueur ; on n’annule que les siens.
+cli-restarted = Le tour recommence.
+cli-restart-nothing = Rien n’a encore été fait dans ce tour.
 cli-nothing-chosen = Rien n’est encore choisi. « annuler » reprend un coup joué.
 
 cli-told-events = { $player } { $events }.
@@ -160,6 +165,8 @@ cli-command-board = table
     .help = montrer toute la table
 cli-command-undo = annuler
     .help = reprendre le dernier mot ou coup, jamais au-delà du hasard ou d’un autre joueur
+cli-command-restart = recommencer
+    .help = revenir au début du tour
 cli-command-back = retour
     .help = reprendre le dernier mot d’un coup (ou 0)
 cli-command-log = journal

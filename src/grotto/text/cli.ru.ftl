@@ -130,8 +130,11 @@ cli-part-sign = {"; "}
 cli-listed-above = Номера стоят выше, рядом с названиями; можно ввести и название.
 cli-ends = конец хода
 cli-no-way-back = отменить будет нельзя
-cli-hint = помощь · стол · отмена · журнал · сохранить · выход
+cli-hint = помощь · стол · отмена · заново · журнал · сохранить · выход
 cli-hint-back = 0 назад · помощь · выход
+
+cli-position-round = Раунд { $n } из { $last }.
+cli-position-legend = Здесь показана сама позиция: число в скобках после названия — номер в списке.
 
 cli-not-possible = Нельзя. { $reason }
 cli-several = «{ $text }» можно понять по-разному: { $meanings }
@@ -140,6 +143,8 @@ cli-undone = Отменено: { $act }.
 cli-undo-nothing = Отменять пока нечего.
 cli-undo-chance = С тех пор решал случай, назад пути нет.
 cli-undo-other = Последним ходил другой игрок, а отменить можно только свой ход.
+cli-restarted = Ход начинается заново.
+cli-restart-nothing = В этом ходу ещё ничего не сделано.
 cli-nothing-chosen = Пока ничего не выбрано. Сделанный ход отменяет «отмена».
 
 cli-told-events = { $player } { $events }.
@@ -156,6 +161,8 @@ cli-command-board = стол
     .help = показать весь стол
 cli-command-undo = отмена
     .help = вернуть последнее слово или ход, но не дальше случая или чужого хода
+cli-command-restart = заново
+    .help = вернуться к началу хода
 cli-command-back = назад
     .help = вернуть последнее слово хода (или 0)
 cli-command-log = журнал

@@ -24,6 +24,7 @@ reason-game_over = The game is over.
 
 error-unknown_act = No act of this game is written “{ $act }”; an act is a verb followed by its arguments.
 error-unknown_game = There is no game “{ $value }”; the games are: { $allowed }.
+error-broken_game = The game “{ $value }” of the package { $package } can’t be played: { $problem }
 error-bad_players = This game can’t be played by { $value }; the number of players may be: { $allowed }.
 error-unknown_option = There is no option “{ $value }”; the options are: { $allowed }.
 error-bad_option_value = The option “{ $option }” can’t be “{ $value }”; it may be: { $allowed }.

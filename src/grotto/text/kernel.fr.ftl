@@ -24,6 +24,7 @@ reason-game_over = La partie est terminée.
 
 error-unknown_act = Aucun coup de ce jeu ne s’écrit « { $act } » ; un coup est un verbe suivi de ses compléments.
 error-unknown_game = Il n’y a pas de jeu « { $value } » ; les jeux sont : { $allowed }.
+error-broken_game = On ne peut pas jouer à « { $value } » du paquet { $package } : { $problem }
 error-bad_players = Ce jeu ne se joue pas à { $value } ; nombre de joueurs possible : { $allowed }.
 error-unknown_option = Il n’y a pas d’option « { $value } » ; les options sont : { $allowed }.
 error-bad_option_value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.

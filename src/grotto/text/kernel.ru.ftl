@@ -24,6 +24,7 @@ reason-game_over = Партия окончена.
 
 error-unknown_act = В этой игре нет хода «{ $act }»: ход записывается глаголом и словами при нём.
 error-unknown_game = Игры «{ $value }» нет; есть такие: { $allowed }.
+error-broken_game = Сыграть в «{ $value }» из пакета { $package } нельзя: { $problem }
 error-bad_players = В эту игру нельзя играть таким числом игроков: { $value }; можно: { $allowed }.
 error-unknown_option = Настройки «{ $value }» нет; есть такие: { $allowed }.
 error-bad_option_value = Настройка «{ $option }» не может быть «{ $value }»; возможные значения: { $allowed }.

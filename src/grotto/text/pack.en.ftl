@@ -10,7 +10,7 @@ cli-option-pack = a folder with a content pack for Above and Below
 cli-option-packs = a folder whose subfolders are content packs; tables can choose among those without mistakes
 cli-meta-folder = FOLDER
 
-cli-error-no_packs = “{ $value }” has no content packs; --pack is for above_and_below.
+cli-error-no_packs = “{ $value }” has no content packs; --pack is for { $allowed }.
 cli-error-pack_not_empty = “{ $value }” is not empty; a new pack needs a new or empty folder.
 cli-error-pack_not_writable = No pack can be written to “{ $value }”; choose another folder.
 cli-error-unknown_pack = The pack “{ $value }” is not here, only: { $allowed }. --pack FOLDER opens another one.

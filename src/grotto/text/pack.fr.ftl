@@ -10,7 +10,7 @@ cli-option-pack = un dossier avec un paquet de contenu pour Above and Below
 cli-option-packs = un dossier dont les sous-dossiers sont des paquets ; les tables choisissent parmi ceux qui sont sans erreur
 cli-meta-folder = DOSSIER
 
-cli-error-no_packs = « { $value } » n’a pas de paquets de contenu ; --pack sert à above_and_below.
+cli-error-no_packs = « { $value } » n’a pas de paquets de contenu ; --pack sert à { $allowed }.
 cli-error-pack_not_empty = « { $value } » n’est pas vide ; un nouveau paquet demande un dossier nouveau ou vide.
 cli-error-pack_not_writable = Aucun paquet ne peut être écrit dans « { $value } » ; choisissez un autre dossier.
 cli-error-unknown_pack = Le paquet « { $value } » n’est pas ici, seulement : { $allowed }. --pack DOSSIER en ouvre un autre.

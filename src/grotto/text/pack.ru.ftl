@@ -10,7 +10,7 @@ cli-option-pack = папка с набором для «Выше и ниже»
 cli-option-packs = папка, каждая подпапка которой — набор; за столами можно выбрать любой набор без ошибок
 cli-meta-folder = ПАПКА
 
-cli-error-no_packs = У игры «{ $value }» нет наборов; --pack предназначен для above_and_below.
+cli-error-no_packs = У игры «{ $value }» нет наборов; --pack предназначен для { $allowed }.
 cli-error-pack_not_empty = Папка «{ $value }» не пуста; новому набору нужна новая или пустая папка.
 cli-error-pack_not_writable = В «{ $value }» набор записать нельзя; выберите другую папку.
 cli-error-unknown_pack = Набора «{ $value }» здесь нет, есть только: { $allowed }. Другой открывает --pack ПАПКА.

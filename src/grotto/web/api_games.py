@@ -18,7 +18,7 @@ from grotto.games import GAMES
 from grotto.kernel.errors import BadOption, Datum
 from grotto.kernel.game import Game
 from grotto.table.errors import NotFound
-from grotto.text import LANGUAGES, fluent_source
+from grotto.text import LANGUAGES, fluent_source, languages_of
 
 # Messages that only a terminal shows.
 TERMINAL = ("cli.", "pack.", "serve.")
@@ -54,7 +54,7 @@ def games() -> list[GameInfo]:
             game.id,
             list(game.seats),
             [OptionInfo(option.id, list(option.values), option.default) for option in game.options],
-            list(LANGUAGES),
+            languages_of(game),
             list(BOTS),
         )
         for game in GAMES.values()
@@ -83,8 +83,6 @@ def tagged(request: AnyRequest, content: bytes, media_type: str) -> Response[byt
 
 def find_edition(game: str, pack: str | None) -> Game:
     """A game with one of its packs, where it has several."""
-    if game not in GAMES:
-        raise NotFound("unknown_game", {"value": game, "allowed": ", ".join(GAMES)})
     try:
         return GAMES[game].edition({} if pack is None else {"pack": pack})
     except BadOption as error:

@@ -145,7 +145,7 @@ async def why(
     """Why what is not legal is not legal."""
     live = await hall.get(id)
     if act is not None:
-        reason = live.course.state.why_not(live.course.game.act(act))
+        reason = live.history.state.why_not(live.history.game.act(act))
         return Why({}, None if reason is None else reason_message(reason))
     return Why(live.why((prefix or "").lower().split()))
 
@@ -162,14 +162,14 @@ async def log(
 async def at(hall: Hall, id: str, n: int) -> Position:
     """The position after n moves."""
     live = await hall.get(id)
-    if not 0 <= n <= live.course.moves:
-        raise NotFound("no_position", {"value": str(n), "n": live.course.moves})
+    if not 0 <= n <= live.history.moves:
+        raise NotFound("no_position", {"value": str(n), "n": live.history.moves})
     return live.at(n)
 
 
 @get("/tables/{id:str}/scores")
 async def scores(hall: Hall, id: str) -> list[ScorePoint]:
-    """The totals in the course of the game."""
+    """The totals as the game went on."""
     return (await hall.get(id)).scores()
 
 
@@ -177,7 +177,7 @@ async def scores(hall: Hall, id: str) -> list[ScorePoint]:
 async def verify(hall: Hall, id: str) -> Verified:
     """Recompute every act and every chance outcome of a finished game."""
     live = await hall.get(id)
-    if not live.course.over and not live.row.imported:
+    if not live.history.over and not live.row.imported:
         raise NotFound("seed_hidden", {})
     return live.verified()
 

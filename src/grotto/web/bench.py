@@ -158,7 +158,11 @@ async def _first_load(visitor: Visitor) -> dict[str, object]:
     if not (STATIC / "manifest.json").is_file():
         return {}
     loads: dict[str, object] = {}
+    drawn = json.loads((STATIC / "manifest.json").read_text("utf-8"))
     for game, rules in GAMES.items():
+        if f"src/games/{game}/index.ts" not in drawn:
+            # A game of somebody else has no board of its own.
+            continue
         id = await visitor.open(*["me", "local"][: rules.default_seats()], game=game)
         answers = [f"/tables/{id}", f"/tables/{id}/log", f"/games/{game}/facts"]
         for language in LANGUAGES:

@@ -55,11 +55,11 @@ class Reporter:
         """What has changed since the last time, as messages."""
         live = await self.hall.get(self.table)
         messages: list[bytes] = []
-        seen = (live.course.seq, live.seats, live.row.rematch)
+        seen = (live.history.seq, live.seats, live.row.rematch)
         if seen != self.seen:
             self.seen = seen
             entries = [entry for entry in live.log(self.told) if not entry.undone or entry.seq not in self.undone]
-            self.told = len(live.course.log)
+            self.told = len(live.history.log)
             self.undone.update([entry.seq for entry in entries if entry.undone])
             messages.append(msgspec.json.encode(News(self.hall.view(live, self.person), entries)))
         people = self.hall.bus.present(self.table)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from grotto.games import shelf, shelve
-from grotto.games.above_and_below.game import open_pack
+from grotto.games import GAMES
 from grotto.kernel.errors import BadOption, GrottoError
 
 
@@ -21,7 +20,18 @@ def offer_packs(folder: str, left_out: Callable[[Path, GrottoError], None]) -> N
     for one in sorted(path.iterdir()):
         if one.is_dir() and not one.name.startswith("."):
             try:
-                open_pack(one)
-                shelve([*shelf(), one])
+                _offer(one)
             except GrottoError as error:
                 left_out(one, error)
+
+
+def _offer(folder: Path) -> None:
+    """Give a pack to the first game that can be played with it; the error of the last one if none can."""
+    takers = [game for game in GAMES.values() if game.packs()]
+    for game in takers:
+        try:
+            GAMES.put(game.with_pack(folder, first=False))
+            return
+        except GrottoError:
+            if game is takers[-1]:
+                raise

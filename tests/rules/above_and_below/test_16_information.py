@@ -18,7 +18,7 @@ from grotto.games.above_and_below.game import AboveAndBelow
 from grotto.games.above_and_below.reading import chances_of, odds, options_of_outcome, reader_of, scene
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.chance import sample
-from grotto.kernel.state import preview
+from grotto.kernel.preview import preview
 from grotto.table.views import legal_groups, position
 
 from .table import MODULES, choices, continuation, expedition, finish, game_with, roll, table
@@ -69,7 +69,7 @@ def sent(state: TableState, game: grotto.Game, seat: int) -> str:
     shown.append(position(game, state))
     if state.actor == seat:
         shown.append([game.text(act) for act in state.legal()])
-        shown.append([preview(state, act) for act in state.legal()])
+        shown.append([preview(state, act).changes for act in state.legal()])
         shown.append([(group.verb, group.acts) for group in legal_groups(game, state)])
         shown.append([str(state.why_not(act)) for act in range(0, len(game.vocabulary), 37)])
     return json.dumps(shown, default=str).replace(state.pack.content, "")
@@ -142,7 +142,7 @@ def test_searching_a_line_does_not_open_the_book(reader: str) -> None:
 
 def test_trying_an_act_does_not_open_the_book() -> None:
     at = expedition(choices("auto = { effects = [{ coins = 9 }] }"), PAIR, choose="")
-    assert preview(at.state, at.game.act("choose a")) == [{}, {}]
+    assert preview(at.state, at.game.act("choose a")).changes == [{}, {}]
     after = at.state.clone()
     after.apply(at.game.act("choose a"))
     assert (after.actor, after.villages[0].coins) == (grotto.CHANCE, 0)

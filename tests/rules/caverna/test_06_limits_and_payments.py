@@ -60,7 +60,7 @@ def test_more_than_eight_animals_are_eaten_in_several_acts() -> None:
 def test_a_preview_shows_the_food_of_each_meal() -> None:
     state = lay_out(farm(boar=2), piles={"sheep_farming": {"sheep": 1}})
     play(state, "place sheep_farming")
-    foods = {act: preview(state, GAME.act(act))[0]["food"] for act in listed(state, "eat")}
+    foods = {act: preview(state, GAME.act(act)).change(0)["food"] for act in listed(state, "eat")}
     assert foods == {"eat sheep": 1, "eat boar boar": 4}
 
 

@@ -1,10 +1,17 @@
-"""How games look: one package for each game, named after it, with its `Drawing` as `DRAWING`."""
+"""How games look: one package for each game of ours, named after it, with its `Drawing` as `DRAWING`.
+
+Another package gives its game a drawing by an entry point of the group `grotto.drawings`, named like the game, whose
+object is a `Drawing` or makes one. A game without a drawing is shown by its data (`data.py`).
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, cast
 
 from rich.console import RenderableType
@@ -16,6 +23,9 @@ from grotto.kernel.state import State
 
 if TYPE_CHECKING:
     from grotto.cli.telling import Teller
+
+
+GROUP = "grotto.drawings"
 
 
 @dataclass(frozen=True)
@@ -84,4 +94,14 @@ class Drawing(ABC):
 
 def drawing_of(game: Game) -> Drawing:
     """How a game looks."""
-    return cast("Drawing", import_module(f"grotto.cli.drawing.{game.id}").DRAWING)
+    return _drawing(game.id)
+
+
+@cache
+def _drawing(id: str) -> Drawing:
+    if find_spec(f"{__name__}.{id}") is not None:
+        return cast("Drawing", import_module(f"{__name__}.{id}").DRAWING)
+    for point in entry_points(group=GROUP, name=id):
+        made = point.load()
+        return cast("Drawing", made() if callable(made) else made)
+    return cast("Drawing", import_module(f"{__name__}.data").DataDrawing())

@@ -51,6 +51,20 @@ class AboveAndBelow(Game):
             raise BadOption("other_content", {"pack": id, "value": content, "allowed": edition.pack.content})
         return edition
 
+    def packs(self) -> list[Path]:
+        return [edition.pack.folder for edition in self.editions.values()]
+
+    def with_pack(self, folder: Path, first: bool) -> AboveAndBelow:
+        pack = open_pack(folder)
+        packs = [edition.pack for edition in self.editions.values()]
+        if first:
+            return AboveAndBelow(pack, [other for other in packs if other.id != pack.id])
+        return AboveAndBelow(packs[0], [*packs[1:], pack])
+
+    def with_packs(self, folders: list[Path]) -> AboveAndBelow:
+        packs = [load_pack(folder) for folder in folders]
+        return AboveAndBelow(packs[0], packs[1:])
+
     def checked(self, players: int, options: Options) -> Options:
         """The options with defaults and the content of the pack filled in."""
         content = self.edition(options).pack.content

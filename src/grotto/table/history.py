@@ -1,4 +1,4 @@
-"""The course of one game: the rows that were committed, the position they lead to, and what may be undone.
+"""The history of one game: the rows that were committed, the position they lead to, and what may be undone.
 
 Nothing here waits or stores: a move is planned, stored by somebody else, and then taken over.
 """
@@ -13,7 +13,9 @@ from grotto.kernel.errors import BadRecord, IllegalAct
 from grotto.kernel.events import Event
 from grotto.kernel.game import Game, Options
 from grotto.kernel.state import State
-from grotto.table.schema import ACT, UNDO
+
+# The kinds of rows.
+ACT, UNDO = "act", "undo"
 
 
 class Row(NamedTuple):
@@ -24,6 +26,11 @@ class Row(NamedTuple):
     actor: int
     text: str
     request: str | None
+
+
+def rows_of(moves: list[tuple[int, str]]) -> list[Row]:
+    """The moves of a record as rows."""
+    return [Row(seq, ACT, actor, text, None) for seq, (actor, text) in enumerate(moves)]
 
 
 class Entry:
@@ -49,7 +56,7 @@ class Plan(NamedTuple):
     states: list[State]
 
 
-class Course:
+class History:
     """A game so far."""
 
     def __init__(self, game: Game, players: int, options: Options, seed: str) -> None:
@@ -135,13 +142,14 @@ class Course:
     # ---- going back --------------------------------------------------------------------
 
     def undo_seat(self) -> int | None:
-        """The seat whose last act may be undone."""
-        return self.horizon[-1].actor if self.horizon else None
+        """The seat whose last act may be undone; none once the game is over and its seed is known."""
+        return self.horizon[-1].actor if self.horizon and not self.over else None
 
     def undo_to(self, whole_turn: bool) -> int:
         """How many moves remain after an undo; all of them if nothing can be taken back."""
-        steps = len(self.horizon) - self._turn_start() if whole_turn else min(1, len(self.horizon))
-        return self.moves - steps
+        if self.undo_seat() is None:
+            return self.moves
+        return self.moves - (len(self.horizon) - self._turn_start() if whole_turn else 1)
 
     def _turn_start(self) -> int:
         """The first position of the turn, among those that may be gone back to and the one that is there now."""
