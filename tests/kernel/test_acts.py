@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 import grotto
-from grotto.kernel.acts import CLOSE, MAIN, OUTCOME, SIDE, Entry, Vocabulary, Word, Words
+from grotto.kernel.acts import CLOSE, MAIN, OUTCOME, SIDE, Entry, Vocabulary, Word, Words, numbers
 from grotto.kernel.errors import UnknownAct
 
 
 def small() -> Vocabulary:
     book = Vocabulary()
     book.add("wait")
-    book.add("put", [Words("room", ("hut", "mill")), Words("cell", ("x", "y", "z"))])
+    book.add("put", Words("room", ("hut", "mill")), Words("cell", ("x", "y", "z")))
     book.add("pass", role=CLOSE)
-    book.add("swap", [Words("good", ("wood",))], role=SIDE)
-    book.add("roll", [Words("number", ("1", "2"))], role=OUTCOME)
-    for goods in (("wood", "stone"), ("wood", "food"), ("stone", "food")):
-        book.add_one("pay", (Word("room", "hut"), *[Word("good", good) for good in goods]))
+    book.add("swap", Words("good", ("wood",)), role=SIDE)
+    book.add("roll", Words("number", ("1", "2")), role=OUTCOME)
+    pairs = (("wood", "stone"), ("wood", "food"), ("stone", "food"))
+    book.add_rows("pay", [(Word("room", "hut"), *[Word("good", good) for good in goods]) for goods in pairs])
     return book
 
 
@@ -27,12 +27,72 @@ def texts(book: Vocabulary, acts: list[int]) -> list[str]:
 
 def test_all_combinations_the_last_argument_counts_fastest() -> None:
     book = Vocabulary()
-    first = book.add("put", [Words("room", ("hut", "mill")), Words("cell", ("x", "y", "z"))])
-    assert first == 0
+    verb = book.add("put", Words("room", ("hut", "mill")), Words("cell", ("x", "y", "z")))
+    assert (verb.name, verb.first, verb.end) == ("put", 0, 6)
     assert texts(book, list(range(len(book)))) == [
         "put hut x", "put hut y", "put hut z", "put mill x", "put mill y", "put mill z",
     ]  # fmt: skip
     assert book.entry(4) == Entry("put", (Word("room", "mill"), Word("cell", "y")))
+
+
+def test_a_verb_knows_its_acts_and_their_arguments() -> None:
+    book = Vocabulary()
+    goods = Words("good", ("wood", "stone", "food"))
+    wait = book.add("wait")
+    swap = book.add("swap", goods)
+    put = book.add("put", Words("room", ("hut", "mill")), Words("cell", ("x", "y", "z")))
+    pay = book.add("pay", Words("room", ("hut", "mill")), goods, numbers(1, 2))
+    assert texts(book, [wait.act(), swap.act(2), put.act(1, 2), pay.act(1, 0, 2)]) == [
+        "wait", "swap food", "put mill z", "pay mill wood 2",
+    ]  # fmt: skip
+    assert [swap.arg(book.act(f"swap {good}")) for good in goods.ids] == [0, 1, 2]
+    assert put.args(book.act("put hut y")) == (0, 1)
+    assert pay.args(book.act("pay hut food 1")) == (0, 2, 1)
+    for act in range(len(book)):
+        owners = [verb.name for verb in (wait, swap, put, pay) if act in verb]
+        assert owners == [book.entry(act).verb]
+    assert -1 not in wait
+    assert len(book) not in pay
+
+
+def test_words_keep_the_numbers_of_the_game() -> None:
+    """A verb that takes some of the goods is asked and answers with the number of the good, not with its place."""
+    book = Vocabulary()
+    goods = Words("good", ("wood", "stone", "food", "gold"))
+    convert = book.add("convert", goods.some([3, 1]))
+    build = book.add("build", goods.some((1, 3)), numbers(2, 4))
+    assert texts(book, [convert.act(3), convert.act(1)]) == ["convert gold", "convert stone"]
+    assert [convert.arg(act) for act in (convert.act(1), convert.act(3))] == [1, 3]
+    assert book.text(build.act(3, 4)) == "build gold 4"
+    assert build.args(book.act("build stone 2")) == (1, 2)
+    # What the verb does not take is no act.
+    assert convert.act(0) < 0
+    assert build.act(0, 2) < 0
+
+
+def test_offering_many_values_at_once() -> None:
+    book = Vocabulary()
+    book.add("wait")
+    dig = book.add("dig", Words("cell", ("x", "y", "z")))
+    acts = [0]
+    dig.offer([2, 0], acts)
+    assert texts(book, acts) == ["wait", "dig z", "dig x"]
+
+
+def test_rows_of_a_verb_whose_arguments_do_not_combine() -> None:
+    book = Vocabulary()
+    book.add("wait")
+    twin = book.add_rows("twin", [(Word("cell", "x"), Word("cell", "y")), (Word("cell", "y"),)])
+    assert texts(book, [twin.act(0), twin.act(1)]) == ["twin x y", "twin y"]
+    assert twin.row(book.act("twin y")) == 1
+    assert [act in twin for act in range(-1, 4)] == [False, False, True, True, False]
+
+
+def test_a_verb_has_one_role() -> None:
+    book = Vocabulary()
+    book.add("use", role=SIDE)
+    with pytest.raises(ValueError, match="'use' is declared with two roles"):
+        book.add("use", Words("good", ("wood",)))
 
 
 def test_notation_both_ways() -> None:
@@ -51,7 +111,7 @@ def test_nor_the_order_of_the_arguments_where_only_one_act_has_them() -> None:
     assert book.act("pay hut stone wood") == book.act("pay hut wood stone")
     assert book.act("put z mill") == book.act("put mill z")
     ordered = Vocabulary()
-    ordered.add("move", [Words("cell", ("x", "y")), Words("cell", ("x", "y"))])
+    ordered.add("move", Words("cell", ("x", "y")), Words("cell", ("x", "y")))
     assert ordered.text(ordered.act("move y x")) == "move y x"
     assert ordered.text(ordered.act("move x y")) == "move x y"
 
@@ -77,7 +137,7 @@ def test_an_act_is_declared_once() -> None:
     book = small()
     size = len(book)
     with pytest.raises(ValueError, match="'put hut x' is declared twice"):
-        book.add("put", [Words("room", ("hut",)), Words("cell", ("x",))])
+        book.add("put", Words("room", ("hut",)), Words("cell", ("x",)))
     assert len(book) == size
 
 
@@ -148,7 +208,7 @@ def test_members_of_a_set_may_come_in_any_order() -> None:
 
 def test_where_the_order_matters_it_is_kept() -> None:
     book = Vocabulary()
-    book.add("move", [Words("cell", ("x", "y")), Words("cell", ("x", "y"))])
+    book.add("move", Words("cell", ("x", "y")), Words("cell", ("x", "y")))
     acts = [book.act("move x y"), book.act("move y x")]
     steps = book.narrow(acts, [Word("verb", "move"), Word("cell", "y")])
     assert [(step.word.id, texts(book, step.acts)) for step in steps] == [("x", ["move y x"])]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grotto.kernel.agenda import CHANCE, NOBODY, AnyOf, Nested, StepBook
+from grotto.kernel.agenda import CHANCE, NOBODY, AnyOf, Frame, Nested, Step, StepBook
 from grotto.kernel.errors import BadData, IllegalAct
 from grotto.kernel.events import Reason
 
@@ -125,7 +125,7 @@ def test_nested_offers_only_what_may_come_first() -> None:
 
 
 def test_nested_must_be_declared() -> None:
-    inner = AnyOf[Toy]("nowhere", [Mark("a")], STOP)
+    inner = AnyOf[Toy]("nowhere", [Mark("a")], STOP.act())
     with pytest.raises(AssertionError):
         Nested(inner).take(begin("any_of"), VOCABULARY.act("mark a"))
 
@@ -239,25 +239,68 @@ def test_nothing_left_nobody_acts() -> None:
 
 def test_the_agenda_is_written_by_names() -> None:
     state = begin("nested").do("mark a")
-    assert state.agenda_data() == [["bow"], ["nested", 1], ["inner", 1]]
-    other = Toy()
-    other.set_agenda([["bow"], ["nested", 1], ["inner", 1]])
-    other.settle()
-    assert other.agenda == state.agenda
-    assert other.texts() == state.texts()
+    named: list[object] = [{"step": "bow"}, {"step": "nested", "used": [0]}, {"step": "inner", "used": [0]}]
+    assert state.agenda_data() == named
+    # Bare numbers were written before the fields had names.
+    for rows in (named, [["bow"], ["nested", 1], ["inner", 1]]):
+        other = Toy()
+        other.resume(rows)
+        assert other.agenda == state.agenda
+        assert other.texts() == state.texts()
 
 
-@pytest.mark.parametrize(
-    "rows", ["bow", [["juggle"]], [[]], ["bow"], [[7]], [[["bow"]]], [["any_of", "x"]], [["any_of", -1]], [[None]]]
-)
+NO_AGENDA: list[object] = [
+    "bow", [["juggle"]], [[]], ["bow"], [[7]], [[["bow"]]], [["any_of", "x"]], [["any_of", -1]], [["any_of", 8]],
+    [["any_of"]], [["any_of", 1, 1]], [["die", 7]], [["bow", 0]], [[None]], [None], [{}], [{"step": 3}],
+    [{"step": "any_of"}], [{"step": "any_of", "used": [3]}], [{"step": "any_of", "used": 1}],
+    [{"step": "any_of", "used": [0], "left": 1}], [{"step": "die", "sides": 0}], [{"step": "die", "sides": True}],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("rows", NO_AGENDA)
 def test_rows_that_are_no_agenda(rows: object) -> None:
     with pytest.raises(BadData):
-        Toy().set_agenda(rows)
+        Toy().resume(rows)
+
+
+class Careless(Step[Toy]):
+    """Relies on something below it."""
+
+    def legal(self, state: Toy, frame: Frame, acts: list[int]) -> None:
+        acts.append(state.agenda[-2][1])
+
+
+class Silent(Step[Toy]):
+    """Has nothing to offer."""
+
+    def legal(self, state: Toy, frame: Frame, acts: list[int]) -> None:
+        pass
+
+
+class Picky(Step[Toy]):
+    """Wants coins to be there."""
+
+    def fits(self, state: Toy, frame: Frame) -> bool:
+        return state.coins > 90
+
+    def legal(self, state: Toy, frame: Frame, acts: list[int]) -> None:
+        acts.append(STOP.act())
+
+
+for step in (Careless("careless"), Silent("silent"), Picky("picky")):
+    STEPS.add(step)
+
+
+@pytest.mark.parametrize("name", ["careless", "silent", "picky"])
+def test_an_agenda_with_which_the_rules_fail_is_refused(name: str) -> None:
+    with pytest.raises(BadData) as caught:
+        Toy().resume([{"step": name}])
+    assert (caught.value.id, caught.value.data["value"]) == ("position_agenda", name)
 
 
 def test_a_step_is_declared_once() -> None:
     book = StepBook()
-    book.add(AnyOf[Toy]("one", [], STOP))
+    book.add(AnyOf[Toy]("one", [], STOP.act()))
     with pytest.raises(ValueError, match="declared twice"):
-        book.add(AnyOf[Toy]("one", [], STOP))
+        book.add(AnyOf[Toy]("one", [], STOP.act()))
     assert STEPS.by_name["any_of"].number == STEPS.steps.index(STEPS.by_name["any_of"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grotto.kernel.acts import CLOSE, OUTCOME, SIDE, Vocabulary, Words
+from grotto.kernel.acts import CLOSE, OUTCOME, SIDE, Vocabulary, Words, numbers
 from grotto.kernel.agenda import (
     AndThen,
     AndThenOr,
@@ -18,20 +18,66 @@ from grotto.kernel.agenda import (
     StepBook,
 )
 from grotto.kernel.events import Reason, Result
-from grotto.kernel.state import Json, State
+from grotto.kernel.shapes import Field, Int, Json, Kind, Shape, Truth, bad_type, list_of
+from grotto.kernel.state import State
 
 VOCABULARY = Vocabulary()
 STEPS = StepBook()
 
 LETTERS = ("a", "b", "c", "d")
-MARK = VOCABULARY.add("mark", [Words("letter", LETTERS)])
+MARK = VOCABULARY.add("mark", Words("letter", LETTERS))
 STOP = VOCABULARY.add("stop", role=CLOSE)
-ROLL = VOCABULARY.add("roll", [Words("number", ("1", "2", "3"))], role=OUTCOME)
+ROLL = VOCABULARY.add("roll", numbers(1, 3), role=OUTCOME)
 EARN = VOCABULARY.add("earn", role=SIDE)
 BORROW = VOCABULARY.add("borrow", role=SIDE)
 
 # How often each number of the die comes up, out of six.
 WEIGHTS = (3, 2, 1)
+
+
+class Letters(Kind):
+    """Marks in their order, with bows and shouts."""
+
+    def write(self, value: str, state: object) -> object:
+        return value
+
+    def read(self, data: object, where: str, state: object, now: object = None) -> object:
+        if not isinstance(data, str):
+            raise bad_type(where, data, "string")
+        return data
+
+    def schema(self, state: object) -> Json:
+        return {"type": "string"}
+
+    def form(self) -> str:
+        return "letters"
+
+
+class Numbers(Kind):
+    """Numbers of the die in their order."""
+
+    def write(self, value: list[int], state: object) -> object:
+        return list(value)
+
+    def read(self, data: object, where: str, state: object, now: object = None) -> object:
+        return [Int(1, 3).read(one, where, state) for one in list_of(data, where)]
+
+    def schema(self, state: object) -> Json:
+        return {"type": "array", "items": {"type": "integer"}}
+
+    def form(self) -> str:
+        return "list of numbers"
+
+
+SHAPE = Shape(
+    "toy",
+    [
+        Field("coins", Int(0, 99), "coins left"),
+        Field("may_earn", Truth(), "whether a coin may be earned or borrowed"),
+        Field("marks", Letters(), "what was marked"),
+        Field("rolls", Numbers(), "what was rolled"),
+    ],
+)
 
 
 class Toy(State):
@@ -54,33 +100,27 @@ class Toy(State):
 
     def offer_side_acts(self, acts: list[int]) -> None:
         if self.may_earn:
-            acts.append(EARN)
-            acts.append(BORROW)
+            acts.append(EARN.act())
+            acts.append(BORROW.act())
 
     def apply_side_act(self, act: int) -> None:
         self.may_earn = False
         self.coins += 1
-        if act == BORROW:
+        if act in BORROW:
             # A side act that leaves something to be decided.
             self.agenda.append((DIE.number, 6))
 
     def explain_side_act(self, act: int) -> Reason:
         return Reason("earned", {"coins": self.coins})
 
-    def clone(self) -> Toy:
-        other = Toy(self.coins, self.may_earn)
-        other.copy_frame_of(self)
-        other.marks = self.marks
-        other.rolls = self.rolls.copy()
-        return other
+    def shape(self) -> Shape:
+        return SHAPE
 
-    def key(self) -> tuple[object, ...]:
-        return (self.coins, self.may_earn, self.marks, tuple(self.rolls), tuple(self.agenda))
+    def game_id(self) -> str:
+        return "toy"
 
-    def to_data(self) -> Json:
-        data: Json = {"coins": self.coins, "may_earn": self.may_earn, "marks": self.marks, "rolls": self.rolls.copy()}
-        data["agenda"] = self.agenda_data()
-        return data
+    def usual_agenda(self) -> list[Frame]:
+        return [(BOW.number,)]
 
     def result(self) -> Result:
         return Result(({"marks": len(self.marks)},), (len(self.marks),), (0,), "points", not self.agenda)
@@ -107,7 +147,7 @@ class Mark(Part[Toy]):
     """Mark a letter, for coins; a letter that rolls is followed by the die."""
 
     def __init__(self, letter: str, coins: int = 0, sides: int = 0) -> None:
-        self.act = MARK + LETTERS.index(letter)
+        self.act = MARK.act(LETTERS.index(letter))
         self.coins = coins
         self.sides = sides
 
@@ -120,8 +160,9 @@ class Mark(Part[Toy]):
 
     def take(self, state: Toy, act: int) -> None:
         state.coins -= self.coins
-        state.marks += LETTERS[act - MARK]
-        state.tell("marked", {"letter": LETTERS[act - MARK]})
+        letter = LETTERS[MARK.arg(act)]
+        state.marks += letter
+        state.tell("marked", {"letter": letter})
         if self.sides:
             state.agenda.append((DIE.number, self.sides))
 
@@ -132,14 +173,19 @@ class Mark(Part[Toy]):
 class Die(ChanceStep[Toy]):
     """A loaded die; with few sides only the first number is left."""
 
+    def remembers(self) -> list[Field]:
+        return [Field("sides", Int(1, 6))]
+
     def outcomes(self, state: Toy, frame: Frame) -> Chances:
-        if frame[1] == 1:
-            return [(ROLL, 1)]
-        return [(ROLL + number, weight) for number, weight in enumerate(WEIGHTS)]
+        _, sides = frame
+        if sides == 1:
+            return [(ROLL.act(1), 1)]
+        return [(ROLL.act(number + 1), weight) for number, weight in enumerate(WEIGHTS)]
 
     def apply(self, state: Toy, frame: Frame, act: int) -> None:
-        state.rolls.append(act - ROLL + 1)
-        state.tell("rolled", {"n": act - ROLL + 1})
+        number = ROLL.arg(act)
+        state.rolls.append(number)
+        state.tell("rolled", {"n": number})
 
 
 class Bow(AutomaticStep[Toy]):
@@ -164,23 +210,23 @@ def add(step: Connective[Toy]) -> Connective[Toy]:
 
 DIE = STEPS.add(Die("die"))
 BOW = STEPS.add(Bow("bow"))
-INNER = add(AndThenOr("inner", [Mark("a"), Mark("b")], STOP))
-CHAIN = add(AndThen("chain", [Mark("a"), Mark("b")], STOP))
+INNER = add(AndThenOr("inner", [Mark("a"), Mark("b")], STOP.act()))
+CHAIN = add(AndThen("chain", [Mark("a"), Mark("b")], STOP.act()))
 
-add(AnyOf("any_of", [Mark("a"), Mark("b"), Mark("c")], STOP))
-add(AndThenOr("and_then_or", [Mark("a"), Mark("b"), Mark("c")], STOP))
-add(AndThen("and_then", [Mark("a"), Mark("b"), Mark("c")], STOP))
-add(AnyOf("cut", [AtMostOne([Mark("a"), Mark("b", coins=5)]), Mark("c")], STOP))
-add(AnyOf("twice", [Mark("a", coins=8), Mark("a", coins=2)], STOP))
-add(AnyOf("cut_twice", [AtMostOne([Mark("a", coins=8), Mark("a", coins=2)])], STOP))
-add(AnyOf("nested", [Nested(INNER), Mark("c")], STOP))
-add(AnyOf("nested_chain", [Nested(CHAIN), Mark("c")], STOP))
-add(AnyOf("needed", [Mark("a", coins=3), Mark("b", coins=5)], STOP, needed=1))
-add(AnyOf("lingering", [Mark("a"), Mark("b")], STOP, lingers=True))
-add(AnyOf("paid", [Mark("a", coins=3), Mark("b", coins=3)], STOP))
-add(Loud("loud", [Mark("a"), Mark("b")], STOP))
-add(Loud("loud_and_dear", [Mark("a", coins=3), Mark("b", coins=3)], STOP))
-add(AnyOf("rolling", [Mark("a", sides=6), Mark("b", sides=1)], STOP))
+add(AnyOf("any_of", [Mark("a"), Mark("b"), Mark("c")], STOP.act()))
+add(AndThenOr("and_then_or", [Mark("a"), Mark("b"), Mark("c")], STOP.act()))
+add(AndThen("and_then", [Mark("a"), Mark("b"), Mark("c")], STOP.act()))
+add(AnyOf("cut", [AtMostOne([Mark("a"), Mark("b", coins=5)]), Mark("c")], STOP.act()))
+add(AnyOf("twice", [Mark("a", coins=8), Mark("a", coins=2)], STOP.act()))
+add(AnyOf("cut_twice", [AtMostOne([Mark("a", coins=8), Mark("a", coins=2)])], STOP.act()))
+add(AnyOf("nested", [Nested(INNER), Mark("c")], STOP.act()))
+add(AnyOf("nested_chain", [Nested(CHAIN), Mark("c")], STOP.act()))
+add(AnyOf("needed", [Mark("a", coins=3), Mark("b", coins=5)], STOP.act(), needed=1))
+add(AnyOf("lingering", [Mark("a"), Mark("b")], STOP.act(), lingers=True))
+add(AnyOf("paid", [Mark("a", coins=3), Mark("b", coins=3)], STOP.act()))
+add(Loud("loud", [Mark("a"), Mark("b")], STOP.act()))
+add(Loud("loud_and_dear", [Mark("a", coins=3), Mark("b", coins=3)], STOP.act()))
+add(AnyOf("rolling", [Mark("a", sides=6), Mark("b", sides=1)], STOP.act()))
 
 
 def begin(name: str, coins: int = 9, may_earn: bool = False) -> Toy:

@@ -1,14 +1,17 @@
 """The vocabulary of a game: act number <-> verb with typed arguments <-> notation.
 
+A rule module declares its verbs and works with them by name; the arithmetic of act numbers is here and nowhere else.
+
 >>> book = Vocabulary()
->>> first = book.add("take", [Words("tile", ("housework", "masonry"))])
->>> book.text(first + 1), book.act("take housework")
-('take masonry', 0)
+>>> TAKE = book.add("take", Words("tile", ("housework", "masonry")))
+>>> book.text(TAKE.act(1)), book.act("take housework") in TAKE, TAKE.arg(book.act("take masonry"))
+('take masonry', True, 1)
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple, overload
 
 from grotto.kernel.errors import UnknownAct
 
@@ -21,10 +24,33 @@ class Word(NamedTuple):
 
 
 class Words(NamedTuple):
-    """All values an argument of one kind may take, in the order of the rulebook."""
+    """All values an argument of one kind may take, in the order of the rulebook.
+
+    `values` are the game's own numbers for them, the ones that rule code works with. If it is empty they are 0, 1, 2...
+    """
 
     kind: str
     ids: tuple[str, ...]
+    values: tuple[int, ...] = ()
+
+    def some(self, values: Sequence[int]) -> Words:
+        """Only some of these words; their numbers stay what they are."""
+        numbers = self.numbers()
+        return Words(self.kind, tuple([self.ids[numbers.index(value)] for value in values]), tuple(values))
+
+    def numbers(self) -> tuple[int, ...]:
+        """The game's own number of each word."""
+        return self.values or tuple(range(len(self.ids)))
+
+    def word(self, value: int) -> Word:
+        """The word with this number."""
+        return Word(self.kind, self.ids[self.numbers().index(value)])
+
+
+def numbers(low: int, high: int, kind: str = "number") -> Words:
+    """The whole numbers from low to high as arguments; each stands for itself."""
+    values = tuple(range(low, high + 1))
+    return Words(kind, tuple([str(n) for n in values]), values)
 
 
 class Entry(NamedTuple):
@@ -53,6 +79,120 @@ class Step(NamedTuple):
 # leaves the decision open, leaving the rest undone, or an outcome of chance.
 MAIN, SIDE, CLOSE, OUTCOME = "main", "side", "close", "outcome"
 
+# Added to the place of a word that does not exist, so that the sum is no act at all.
+_NOWHERE = -1_000_000_000
+
+
+class Verb:
+    """A declared verb. Its acts have the numbers from `first` to just before `end`."""
+
+    __slots__ = ("end", "first", "name")
+
+    def __init__(self, name: str, first: int, end: int) -> None:
+        self.name = name
+        self.first = first
+        self.end = end
+
+    def __contains__(self, act: int) -> bool:
+        return self.first <= act < self.end
+
+
+class Verb0(Verb):
+    """A verb without arguments."""
+
+    def act(self) -> int:
+        """Its only act."""
+        return self.first
+
+
+class Verb1(Verb):
+    """A verb with one argument."""
+
+    __slots__ = ("acts", "values")
+
+    def __init__(self, name: str, first: int, words: Words) -> None:
+        super().__init__(name, first, first + len(words.ids))
+        self.values: list[int] = list(words.numbers())
+        # The act for each value.
+        self.acts: list[int] = _places(words, 1, first)
+
+    def act(self, value: int) -> int:
+        """The act with this argument."""
+        return self.acts[value]
+
+    def arg(self, act: int) -> int:
+        """The argument of an act."""
+        return self.values[act - self.first]
+
+    def offer(self, values: list[int], acts: list[int]) -> None:
+        """Append the act for each of these values."""
+        for value in values:
+            acts.append(self.acts[value])
+
+
+class Verb2(Verb):
+    """A verb with two arguments."""
+
+    __slots__ = ("ones", "others", "rows")
+
+    def __init__(self, name: str, first: int, one: Words, other: Words) -> None:
+        super().__init__(name, first, first + len(one.ids) * len(other.ids))
+        self.ones: list[int] = _places(one, len(other.ids), first)
+        self.others: list[int] = _places(other, 1, 0)
+        self.rows: list[tuple[int, int]] = [(a, b) for a in one.numbers() for b in other.numbers()]
+
+    def act(self, one: int, other: int) -> int:
+        """The act with these arguments."""
+        return self.ones[one] + self.others[other]
+
+    def args(self, act: int) -> tuple[int, int]:
+        """The arguments of an act."""
+        return self.rows[act - self.first]
+
+
+class Verb3(Verb):
+    """A verb with three arguments."""
+
+    __slots__ = ("ones", "others", "rows", "thirds")
+
+    def __init__(self, name: str, first: int, one: Words, other: Words, third: Words) -> None:
+        super().__init__(name, first, first + len(one.ids) * len(other.ids) * len(third.ids))
+        self.ones: list[int] = _places(one, len(other.ids) * len(third.ids), first)
+        self.others: list[int] = _places(other, len(third.ids), 0)
+        self.thirds: list[int] = _places(third, 1, 0)
+        self.rows: list[tuple[int, int, int]] = [
+            (a, b, c) for a in one.numbers() for b in other.numbers() for c in third.numbers()
+        ]
+
+    def act(self, one: int, other: int, third: int) -> int:
+        """The act with these arguments."""
+        return self.ones[one] + self.others[other] + self.thirds[third]
+
+    def args(self, act: int) -> tuple[int, int, int]:
+        """The arguments of an act."""
+        return self.rows[act - self.first]
+
+
+class RowVerb(Verb):
+    """A verb whose arguments do not combine freely: its acts are listed row by row."""
+
+    def act(self, row: int) -> int:
+        """The act of a row."""
+        return self.first + row
+
+    def row(self, act: int) -> int:
+        """The row of an act."""
+        return act - self.first
+
+
+def _places(words: Words, step: int, start: int) -> list[int]:
+    """What each value of an argument adds to the number of an act."""
+    values = words.numbers()
+    places = [_NOWHERE] * (max(values) + 1 if values else 0)
+    for place, value in enumerate(values):
+        places[value] = start + place * step
+    return places
+
 
 class Vocabulary:
     """Every act of a game, numbered. The numbers are never stored; the notation is stable."""
@@ -68,35 +208,71 @@ class Vocabulary:
         self.roles: dict[str, str] = {}
         self.side_acts: set[int] = set()
 
-    def add(self, verb: str, domains: list[Words] | None = None, role: str = MAIN) -> int:
+    @overload
+    def add(self, name: str, /, *, role: str = MAIN) -> Verb0: ...
+
+    @overload
+    def add(self, name: str, one: Words, /, *, role: str = MAIN) -> Verb1: ...
+
+    @overload
+    def add(self, name: str, one: Words, other: Words, /, *, role: str = MAIN) -> Verb2: ...
+
+    @overload
+    def add(self, name: str, one: Words, other: Words, third: Words, /, *, role: str = MAIN) -> Verb3: ...
+
+    def add(self, name: str, /, *domains: Words, role: str = MAIN) -> Verb0 | Verb1 | Verb2 | Verb3:
         """Declare a verb with all combinations of its arguments; the last argument counts fastest.
 
-        Returns the number of the first one, so that the act for the i-th value of a single
-        argument is `first + i`.
+        The same name may be declared again with other arguments: that is another verb with the same notation.
         """
-        self.roles[verb] = role
+        first = len(self.entries)
+        combinations: list[tuple[Word, ...]] = [()]
+        for domain in domains:
+            combinations = [(*args, Word(domain.kind, id)) for args in combinations for id in domain.ids]
+        self._enter(name, combinations, role)
+        if not domains:
+            return Verb0(name, first, first + 1)
+        if len(domains) == 1:
+            return Verb1(name, first, domains[0])
+        if len(domains) == 2:
+            return Verb2(name, first, domains[0], domains[1])
+        return Verb3(name, first, domains[0], domains[1], domains[2])
+
+    def add_rows(self, name: str, rows: Sequence[tuple[Word, ...]], role: str = MAIN) -> RowVerb:
+        """Declare a verb whose arguments differ from case to case: one act for each row."""
+        first = len(self.entries)
+        self._enter(name, rows, role)
+        return RowVerb(name, first, first + len(rows))
+
+    def _enter(self, verb: str, rows: Sequence[tuple[Word, ...]], role: str) -> None:
+        if self.roles.setdefault(verb, role) != role:
+            raise ValueError(f"the verb {verb!r} is declared with two roles")
+        for args in rows:
+            number = len(self.entries)
+            entry = Entry(verb, args)
+            text = entry.text()
+            if text in self.numbers:
+                raise ValueError(f"the act {text!r} is declared twice")
+            shuffled = entry.shuffled()
+            self.any_order[shuffled] = -1 if shuffled in self.any_order else number
+            if role == SIDE:
+                self.side_acts.add(number)
+            self.entries.append(entry)
+            self.numbers[text] = number
+
+    def first(self, verb: str, domains: list[Words] | None = None, role: str = MAIN) -> int:
+        """Transition: the number of the first act of a verb."""
         first = len(self.entries)
         combinations: list[tuple[Word, ...]] = [()]
         for domain in domains or []:
             combinations = [(*args, Word(domain.kind, id)) for args in combinations for id in domain.ids]
-        for args in combinations:
-            self.add_one(verb, args)
+        self._enter(verb, combinations, role)
         return first
 
     def add_one(self, verb: str, args: tuple[Word, ...]) -> int:
-        """Declare a single act, for verbs whose arguments differ from case to case."""
-        number = len(self.entries)
-        entry = Entry(verb, args)
-        text = entry.text()
-        if text in self.numbers:
-            raise ValueError(f"the act {text!r} is declared twice")
-        shuffled = entry.shuffled()
-        self.any_order[shuffled] = -1 if shuffled in self.any_order else number
-        if self.roles.setdefault(verb, MAIN) == SIDE:
-            self.side_acts.add(number)
-        self.entries.append(entry)
-        self.numbers[text] = number
-        return number
+        """Transition: a single act."""
+        self._enter(verb, [args], self.roles.get(verb, MAIN))
+        return len(self.entries) - 1
 
     def __len__(self) -> int:
         return len(self.entries)

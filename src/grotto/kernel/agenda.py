@@ -1,15 +1,19 @@
 """The agenda: a stack of things still to be done, and the connectives of the rulebooks.
 
-A frame on the stack is a tuple of small numbers: the number of its step, then whatever the
-step has to remember. Steps and parts are shared, unchanging objects; all that changes is in
-the state, so that an agenda is copied and written down together with it.
+A frame on the stack is a tuple of small numbers: the number of its step, then what the step remembers, in the order in
+which it declares that. Rule code gives the numbers their names again: `_, left, strength = frame`. Steps and parts are
+shared, unchanging objects; all that changes is in the state, so that an agenda is copied and written together with it.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
+from grotto.kernel.bits import bits
+from grotto.kernel.data import Fields
+from grotto.kernel.errors import BadData
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.shapes import Field, Json, Kind, bad_type, list_of
 
 if TYPE_CHECKING:
     from grotto.kernel.state import State
@@ -19,6 +23,9 @@ S = TypeVar("S", bound="State")
 # Actors that are not seats.
 CHANCE = -1
 NOBODY = -2
+
+# What a step answers that has nothing to do without being asked.
+NO_ACT = -1
 
 Frame = tuple[int, ...]
 Chances = list[tuple[int, int]]
@@ -36,6 +43,16 @@ class Step(Generic[S]):
         self.between_turns = False
         # Automatic steps decide nothing: they are carried out as soon as they come up.
         self.automatic = False
+        # What `remembers` says, asked once.
+        self.fields: list[Field] = []
+
+    def remembers(self) -> list[Field]:
+        """What a frame of this step remembers, in order: names, kinds and limits."""
+        return []
+
+    def fits(self, state: S, frame: Frame) -> bool:
+        """Whether a frame that was read from data speaks of things that this position has."""
+        return True
 
     def actor(self, state: S, frame: Frame) -> int:
         """The seat that decides, or CHANCE."""
@@ -48,6 +65,10 @@ class Step(Generic[S]):
     def apply(self, state: S, frame: Frame, act: int) -> None:
         """Carry the act out. The frame has been taken off the stack: push it again to go on."""
         raise NotImplementedError
+
+    def closes_by_itself(self, state: S, frame: Frame) -> int:
+        """The act that is done without asking, or NO_ACT if somebody is to decide."""
+        return NO_ACT
 
     def prompt(self, state: S, frame: Frame) -> Prompt:
         """What is being asked."""
@@ -152,6 +173,35 @@ def offering(parts: list[Part[S]], state: S, act: int) -> Part[S]:
     return claiming[0]
 
 
+class Parts(Kind):
+    """The used parts of a connective, kept as bits; JSON lists their places, from 0."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def write(self, value: int, state: object) -> object:
+        return bits(value)
+
+    def read(self, data: object, where: str, state: object, now: object = None) -> object:
+        used = 0
+        for place in list_of(data, where):
+            if not isinstance(place, int) or isinstance(place, bool):
+                raise bad_type(where, place, "integer")
+            if not 0 <= place < self.n:
+                raise BadData("data_range", {"key": where, "value": place, "low": 0, "high": self.n - 1})
+            used |= 1 << place
+        return used
+
+    def holds(self, value: int, state: object) -> bool:
+        return 0 <= value < 1 << self.n
+
+    def schema(self, state: object) -> Json:
+        return {"type": "array", "items": {"type": "integer"}}
+
+    def form(self) -> str:
+        return "list of places from 0"
+
+
 class Connective(Step[S]):
     """Several parts of which the player carries out some: *and/or*, *and then*, *and then/or*.
 
@@ -166,6 +216,9 @@ class Connective(Step[S]):
         self.close = close
         self.needed = needed
         self.lingers = lingers
+
+    def remembers(self) -> list[Field]:
+        return [Field("used", Parts(len(self.parts)))]
 
     def open(self, used: int) -> int:
         """The parts that may come next, as bits: here any that was not used."""
@@ -191,6 +244,9 @@ class Connective(Step[S]):
         if self.lingers or self.open(used):
             state.agenda.append((self.number, used))
         part.take(state, act)
+
+    def closes_by_itself(self, state: S, frame: Frame) -> int:
+        return self.close if not self.lingers and state.only(self.close) else NO_ACT
 
     def closed(self, state: S) -> None:
         """What happens when the player leaves the rest undone: by default, nothing."""
@@ -248,11 +304,13 @@ class Nested(Part[S]):
 
 
 class StepBook:
-    """All steps of a game, numbered; frames are written down by the names."""
+    """All steps of a game, numbered. In data frames have the names of their steps and of what these remember."""
 
-    __slots__ = ("by_name", "steps")
+    __slots__ = ("by_name", "declared", "steps")
 
-    def __init__(self) -> None:
+    def __init__(self, declared: bool = True) -> None:
+        # Transition: whether the steps declare what their frames remember.
+        self.declared = declared
         self.steps: list[Step[State]] = []
         self.by_name: dict[str, Step[State]] = {}
 
@@ -261,7 +319,56 @@ class StepBook:
         if step.name in self.by_name:
             raise ValueError(f"the step {step.name!r} is declared twice")
         step.number = len(self.steps)
+        step.fields = step.remembers()
         # A step only ever meets states of its own game.
         self.steps.append(cast("Step[State]", step))
         self.by_name[step.name] = cast("Step[State]", step)
         return step
+
+    def write(self, state: State, frame: Frame) -> object:
+        """A frame as JSON: `{"step": "loot", "left": 2, "strength": 5}`."""
+        step = self.steps[frame[0]]
+        if not self.declared:
+            return [step.name, *frame[1:]]
+        row: Json = {"step": step.name}
+        for field, number in zip(step.fields, frame[1:], strict=True):
+            row[field.name] = field.kind.write(number, state)
+        return row
+
+    def read(self, state: State, row: object, where: str) -> Frame:
+        """The frame that `write` wrote, or a list of the step's name and bare numbers, as was usual before."""
+        if isinstance(row, list):
+            return self._read_numbers(state, row, where)
+        fields = Fields(row, where)
+        step = self._step(fields.get("step"), where)
+        numbers: list[int] = []
+        for field in step.fields:
+            if field.name not in fields.data:
+                raise BadData("data_missing", {"key": fields.where(field.name)})
+            value = field.kind.read(fields.get(field.name), fields.where(field.name), state)
+            assert isinstance(value, int), "what a frame remembers is kept as numbers"
+            numbers.append(int(value))
+        fields.done()
+        return (step.number, *numbers)
+
+    def _read_numbers(self, state: State, row: list[object], where: str) -> Frame:
+        step = self._step(row[0] if row else None, where)
+        numbers: list[int] = []
+        for number in row[1:]:
+            if not isinstance(number, int) or isinstance(number, bool):
+                raise bad_type(where, number, "integer")
+            numbers.append(number)
+        if self.declared:
+            if len(numbers) != len(step.fields):
+                n = len(step.fields)
+                raise BadData("data_range", {"key": where, "value": len(numbers), "low": n, "high": n})
+            for field, n in zip(step.fields, numbers, strict=True):
+                if not field.kind.holds(n, state):
+                    raise BadData("data_number", {"key": f"{where}.{field.name}", "value": n})
+        return (step.number, *numbers)
+
+    def _step(self, name: object, where: str) -> Step[State]:
+        if not isinstance(name, str) or name not in self.by_name:
+            shown = name if isinstance(name, str) else repr(name)
+            raise BadData("data_value", {"key": where, "value": shown, "allowed": ", ".join(self.by_name)})
+        return self.by_name[name]

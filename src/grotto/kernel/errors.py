@@ -32,5 +32,10 @@ class BadData(GrottoError):
     """The data do not describe a position."""
 
 
+def wrong(id: str, data: Data) -> BadData:
+    """The data are well formed, but no game of this kind can look like that."""
+    return BadData(f"position_{id}", data)
+
+
 class BadRecord(GrottoError):
     """The text is not a record, or not one that can be replayed."""

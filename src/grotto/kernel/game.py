@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from grotto.kernel.acts import Vocabulary
-from grotto.kernel.errors import BadOption, Datum
+from grotto.kernel.data import Fields
+from grotto.kernel.errors import BadData, BadOption, Datum
 from grotto.kernel.events import Event
 from grotto.kernel.state import Json, State
 
@@ -21,6 +22,11 @@ class Option(NamedTuple):
 
 
 Options = dict[str, Datum]
+
+
+def _allowed(value: Datum, values: tuple[Datum, ...]) -> bool:
+    """Whether the value is one of these; 1 is not "1", and not true."""
+    return any(value == allowed and type(value) is type(allowed) for allowed in values)
 
 
 class Game:
@@ -49,9 +55,36 @@ class Game:
         """The opening position for checked options."""
         raise NotImplementedError
 
-    def from_data(self, data: Json) -> State:
-        """The position that `to_data()` wrote, or that was written by hand."""
+    def blank(self, players: int, options: Options) -> State:
+        """A position as when the first turn begins; what data leave out is as in here."""
         raise NotImplementedError
+
+    def from_data(self, data: Json) -> State:
+        """The position that `to_data()` wrote, or that was written by hand. BadData names what is wrong with it.
+
+        Every key may be left out.
+        """
+        fields = Fields(data, "")
+        fields.index("game", (self.id,), 0)
+        players = fields.integer("players", self.seats[0], self.seats[-1], self.default_seats())
+        state = self.blank(players, self.read_options(players, fields.fields("options")))
+        state.read_data(fields)
+        return state
+
+    def read_options(self, players: int, fields: Fields) -> Options:
+        """The options of a position in data, with defaults filled in."""
+        options: Options = {}
+        for option in self.options:
+            value = fields.get(option.id)
+            if value is None:
+                options[option.id] = option.default
+            elif isinstance(value, (int, str)) and _allowed(value, option.values):
+                options[option.id] = value
+            else:
+                allowed = ", ".join([str(one) for one in option.values])
+                raise BadData("data_value", {"key": fields.where(option.id), "value": str(value), "allowed": allowed})
+        fields.done()
+        return options
 
     def facts(self) -> Json:
         """What is printed on boards and tiles, for front ends that draw them."""
@@ -117,7 +150,7 @@ class Game:
         for id, value in options.items():
             if id not in known:
                 raise BadOption("unknown_option", {"value": id, "allowed": ", ".join(known)})
-            if not any(value == allowed and type(value) is type(allowed) for allowed in known[id].values):
+            if not _allowed(value, known[id].values):
                 values = ", ".join([str(allowed) for allowed in known[id].values])
                 raise BadOption("bad_option_value", {"option": id, "value": value, "allowed": values})
         full: Options = {}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from grotto.kernel.events import Reason
+
 # (good, how many) pairs in the order of the goods; a good is its place in the game's list of goods.
 Bundle = tuple[tuple[int, int], ...]
 
@@ -35,3 +37,14 @@ def together(one: Bundle, other: Bundle) -> Bundle:
     for good, n in other:
         counts[good] = counts.get(good, 0) + n
     return tuple(sorted(counts.items()))
+
+
+def named(some: Bundle, names: tuple[str, ...]) -> dict[str, int]:
+    """The bundle with the names of the goods."""
+    return {names[good]: n for good, n in some}
+
+
+def short(owned: list[int], price: Bundle, names: tuple[str, ...]) -> Reason:
+    """The reason why the price can't be paid: what is lacking first."""
+    good, n = missing(owned, price)
+    return Reason("short", {"good": names[good], "n": n})

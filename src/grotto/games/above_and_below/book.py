@@ -19,7 +19,7 @@ from grotto.games.above_and_below.content.paragraphs import MOST_NUMBER, MOST_OP
 from grotto.kernel.acts import CLOSE, OUTCOME, SIDE, Vocabulary, Words
 from grotto.kernel.agenda import StepBook
 
-STEPS = StepBook()
+STEPS = StepBook(declared=False)
 
 SEATS = ("0", "1", "2", "3")
 LEAST_PRICE = 3
@@ -62,72 +62,72 @@ class Acts:
         self.artifacts = len(pack.artifact_ids)
 
         # ---- chance ------------------------------------------------------------------------
-        self.starts = book.add("starts", [seats], role=OUTCOME)
-        self.deal = book.add("deal", [buildings], role=OUTCOME)
-        self.arrive = book.add("arrive", [villagers], role=OUTCOME)
-        self.reveal = book.add("reveal", [Words("cave", pack.cave_ids)], role=OUTCOME)
-        self.unearth = book.add("unearth", [Words("token", pack.token_ids)], role=OUTCOME)
-        self.find = book.add("find", [artifacts], role=OUTCOME)
-        self.roll = book.add("roll", [die], role=OUTCOME)
-        self.obey = book.add("obey", [villagers, die], role=OUTCOME)
-        self.lantern = book.add("lantern", [villagers, die], role=OUTCOME)
-        self.fortune = book.add("fortune", [die], role=OUTCOME)
-        self.read = book.add("read", role=OUTCOME)
+        self.starts = book.first("starts", [seats], role=OUTCOME)
+        self.deal = book.first("deal", [buildings], role=OUTCOME)
+        self.arrive = book.first("arrive", [villagers], role=OUTCOME)
+        self.reveal = book.first("reveal", [Words("cave", pack.cave_ids)], role=OUTCOME)
+        self.unearth = book.first("unearth", [Words("token", pack.token_ids)], role=OUTCOME)
+        self.find = book.first("find", [artifacts], role=OUTCOME)
+        self.roll = book.first("roll", [die], role=OUTCOME)
+        self.obey = book.first("obey", [villagers, die], role=OUTCOME)
+        self.lantern = book.first("lantern", [villagers, die], role=OUTCOME)
+        self.fortune = book.first("fortune", [die], role=OUTCOME)
+        self.read = book.first("read", role=OUTCOME)
 
         # ---- a turn ------------------------------------------------------------------------
-        self.explore = book.add("explore", [villagers])
-        self.labor = book.add("labor", [villagers])
-        self.harvest = book.add("harvest", [villagers])
-        self.join = book.add("join", [villagers])
-        self.bring = book.add("bring", [artifacts])
-        self.set_out = book.add("set_out")
-        self.take = book.add("take", [buildings])
-        self.take_for_sale = book.add("take_for_sale", [buildings])
-        self.pass_ = book.add("pass")
+        self.explore = book.first("explore", [villagers])
+        self.labor = book.first("labor", [villagers])
+        self.harvest = book.first("harvest", [villagers])
+        self.join = book.first("join", [villagers])
+        self.bring = book.first("bring", [artifacts])
+        self.set_out = book.first("set_out")
+        self.take = book.first("take", [buildings])
+        self.take_for_sale = book.first("take_for_sale", [buildings])
+        self.pass_ = book.first("pass")
         self._declare_building(book, pack)
         self._declare_training(book, pack)
-        self.enter = book.add("enter", [Words("zone", ZONES[:2])])
-        self.spend = book.add("spend", [Words("item", DRINKS)])
-        self.pay = book.add("pay")
+        self.enter = book.first("enter", [Words("zone", ZONES[:2])])
+        self.spend = book.first("spend", [Words("item", DRINKS)])
+        self.pay = book.first("pay")
 
         # ---- free actions ------------------------------------------------------------------
-        self.offer = book.add("offer", [seats, numbers(LEAST_PRICE, MOST_PRICE)])
-        self.accept = book.add("accept")
-        self.refuse = book.add("refuse")
-        self.counter = book.add("counter", [numbers(LEAST_PRICE, MOST_PRICE)])
-        self.withdraw = book.add("withdraw")
-        self.put_out = book.add("put_out", [items])
-        self.take_back = book.add("take_back")
-        self.refresh = book.add("refresh", [Words("row", ROWS)])
-        self.place = book.add("place", [goods], role=SIDE)
-        self.place_all = book.add("place_all")
+        self.offer = book.first("offer", [seats, numbers(LEAST_PRICE, MOST_PRICE)])
+        self.accept = book.first("accept")
+        self.refuse = book.first("refuse")
+        self.counter = book.first("counter", [numbers(LEAST_PRICE, MOST_PRICE)])
+        self.withdraw = book.first("withdraw")
+        self.put_out = book.first("put_out", [items])
+        self.take_back = book.first("take_back")
+        self.refresh = book.first("refresh", [Words("row", ROWS)])
+        self.place = book.first("place", [goods], role=SIDE)
+        self.place_all = book.first("place_all")
 
         # ---- exploration -------------------------------------------------------------------
-        self.read_on = book.add("read_on")
-        self.choose = book.add("choose", [Words("choice", CHOICE_IDS)])
-        self.stake_item = book.add("stake", [items])
-        self.stake_villager = book.add("stake", [villagers])
-        self.agree = book.add("agree")
-        self.decline = book.add("decline")
-        self.reroll = book.add("reroll", [villagers])
-        self.use = book.add("use", [artifacts, villagers])
-        self.use_at_large = book.add("use", [artifacts])
-        self.supply = book.add("supply", [villagers])
-        self.supply_at_large = book.add("supply")
-        self.exert = book.add("exert", [villagers])
-        self.resolve = book.add("resolve")
-        self.option = book.add("option", [numbers(1, MOST_OPTIONS)])
-        self.injure = book.add("injure", [villagers])
-        self.afflict = book.add("afflict", [villagers])
-        self.bet = book.add("bet", [numbers(0, MOST_NUMBER)])
-        self.give_up = book.add("give_up", [numbers(0, MOST_NUMBER)])
-        self.receive = book.add("receive", [buildings])
+        self.read_on = book.first("read_on")
+        self.choose = book.first("choose", [Words("choice", CHOICE_IDS)])
+        self.stake_item = book.first("stake", [items])
+        self.stake_villager = book.first("stake", [villagers])
+        self.agree = book.first("agree")
+        self.decline = book.first("decline")
+        self.reroll = book.first("reroll", [villagers])
+        self.use = book.first("use", [artifacts, villagers])
+        self.use_at_large = book.first("use", [artifacts])
+        self.supply = book.first("supply", [villagers])
+        self.supply_at_large = book.first("supply")
+        self.exert = book.first("exert", [villagers])
+        self.resolve = book.first("resolve")
+        self.option = book.first("option", [numbers(1, MOST_OPTIONS)])
+        self.injure = book.first("injure", [villagers])
+        self.afflict = book.first("afflict", [villagers])
+        self.bet = book.first("bet", [numbers(0, MOST_NUMBER)])
+        self.give_up = book.first("give_up", [numbers(0, MOST_NUMBER)])
+        self.receive = book.first("receive", [buildings])
 
         # ---- rest --------------------------------------------------------------------------
-        self.drink_cider = book.add("drink", [Words("item", DRINKS[:1]), villagers])
-        self.drink_potion = book.add("drink", [Words("item", DRINKS[1:]), villagers])
-        self.sleep = book.add("sleep", [villagers])
-        self.done = book.add("done", role=CLOSE)
+        self.drink_cider = book.first("drink", [Words("item", DRINKS[:1]), villagers])
+        self.drink_potion = book.first("drink", [Words("item", DRINKS[1:]), villagers])
+        self.sleep = book.first("sleep", [villagers])
+        self.done = book.first("done", role=CLOSE)
 
     def _declare_building(self, book: Vocabulary, pack: Pack) -> None:
         """`build villager building`: those with a hammer, and every card but the starting house."""
@@ -137,7 +137,7 @@ class Acts:
         self.site_places = {card: place for place, card in enumerate(self.sites)}
         builders = Words("villager", tuple(pack.villager_ids[villager] for villager in self.builders))
         sites = Words("building", tuple(pack.card_ids[card] for card in self.sites))
-        self.build = book.add("build", [builders, sites])
+        self.build = book.first("build", [builders, sites])
 
     def _declare_training(self, book: Vocabulary, pack: Pack) -> None:
         """`train villager newcomer`: those with a quill, or anybody with an artifact that makes up for it."""
@@ -147,13 +147,13 @@ class Acts:
         self.newcomer_places = {villager: place for place, villager in enumerate(self.newcomers)}
         trainers = Words("villager", tuple(pack.villager_ids[villager] for villager in self.trainers))
         newcomers = Words("newcomer", tuple(pack.villager_ids[villager] for villager in self.newcomers))
-        self.train = book.add("train", [trainers, newcomers])
+        self.train = book.first("train", [trainers, newcomers])
         self.teaching = [index for index, one in enumerate(pack.artifacts) if one.effect == TRAIN_WITH_QUILL_PLUS]
         self.staffs = [index for index, one in enumerate(pack.artifacts) if one.effect == EXPLORE_BONUS]
         self.baskets = [index for index, one in enumerate(pack.artifacts) if one.effect == HARVEST_TWO]
         teaching = Words("artifact", tuple(pack.artifact_ids[artifact] for artifact in self.teaching))
         everybody = Words("villager", pack.villager_ids)
-        self.train_with = book.add("train_with", [teaching, everybody, newcomers])
+        self.train_with = book.first("train_with", [teaching, everybody, newcomers])
 
     # ---- acts of several arguments ---------------------------------------------------------
 

@@ -35,9 +35,9 @@ from grotto.games.above_and_below.state import (
     TableState,
     Village,
 )
+from grotto.kernel.data import Fields, index_of
 from grotto.kernel.errors import BadData, Data, Datum
 from grotto.kernel.game import Options
-from grotto.kernel.reading import Fields, index_of
 from grotto.kernel.state import Json
 
 ROW_GROUPS = (HOUSE, OUTPOST, KEY, STAR)

@@ -263,7 +263,6 @@ class TableState(State):
         "obeyed",
         "offers",
         "pack",
-        "players",
         "put_out",
         "quests",
         "refreshed",

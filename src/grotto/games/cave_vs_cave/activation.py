@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from grotto.games.cave_vs_cave.board import CELL_IDS, bits
+from grotto.games.cave_vs_cave.board import CELL_IDS
 from grotto.games.cave_vs_cave.book import END_TURN, STEPS, VOCABULARY
 from grotto.games.cave_vs_cave.digging import dig_single, diggable, not_diggable
-from grotto.games.cave_vs_cave.fields import Field, short
+from grotto.games.cave_vs_cave.fields import TileField, fields_of, short, tile_in_play
 from grotto.games.cave_vs_cave.goods import GOODS, LIMITS
 from grotto.games.cave_vs_cave.rooms import (
     DIGGING_ROOMS,
@@ -17,9 +17,11 @@ from grotto.games.cave_vs_cave.rooms import (
 )
 from grotto.games.cave_vs_cave.state import CaveState
 from grotto.kernel.acts import Word
-from grotto.kernel.agenda import Frame, Step
+from grotto.kernel.agenda import NO_ACT, Frame, Step
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import payable
+from grotto.kernel.shapes import Field, Int
 from grotto.kernel.state import Json
 
 
@@ -29,16 +31,20 @@ class Use:
     __slots__ = ("act", "below", "cell", "few", "pay", "room", "way")
 
     def __init__(self, room: int, way: Way, cell: int) -> None:
-        words = [Word("room", ROOM_IDS[room]), *[Word(kind, id) for kind, id in way.words]]
-        if way.dig:
-            words.append(Word("cell", CELL_IDS[cell]))
-        self.act = VOCABULARY.add_one("use", tuple(words))
+        self.act = NO_ACT
         self.room = room
         self.way = way
         self.cell = cell
         self.pay = way.pay
         self.few = way.few
         self.below = way.below
+
+    def words(self) -> tuple[Word, ...]:
+        """The room, what its way names, and the cavern to dig."""
+        words = [Word("room", ROOM_IDS[self.room]), *[Word(kind, id) for kind, id in self.way.words]]
+        if self.way.dig:
+            words.append(Word("cell", CELL_IDS[self.cell]))
+        return tuple(words)
 
 
 def _uses_of(room: int) -> list[Use]:
@@ -49,10 +55,12 @@ def _uses_of(room: int) -> list[Use]:
     return uses
 
 
-FIRST_USE = len(VOCABULARY)
 # The uses of each room, and all of them in the order of their acts.
 USES_OF = [_uses_of(room) for room in range(len(ROOMS))]
 USES = [use for uses in USES_OF for use in uses]
+USE = VOCABULARY.add_rows("use", [use.words() for use in USES])
+for _row, _use in enumerate(USES):
+    _use.act = USE.act(_row)
 
 
 def offer_uses(state: CaveState, goods: list[int], acts: list[int]) -> None:
@@ -85,14 +93,9 @@ def use_room(state: CaveState, use: Use) -> None:
         dig_single(state, use.cell)
 
 
-def is_use(act: int) -> bool:
-    """Whether the act uses a room."""
-    return FIRST_USE <= act < FIRST_USE + len(USES)
-
-
 def explain_use(state: CaveState, goods: list[int], act: int) -> Reason:
     """Why a room can't be used like that with these goods."""
-    use = USES[act - FIRST_USE]
+    use = USES[USE.row(act)]
     id = ROOM_IDS[use.room]
     cave = state.caves[state.seat]
     if not cave.owned >> use.room & 1:
@@ -106,7 +109,11 @@ def explain_use(state: CaveState, goods: list[int], act: int) -> Reason:
     return not_diggable(state, use.cell)
 
 
-class Activate(Field):
+# R17: a [3] and what blue rooms add to it.
+MOST_ROOMS = 4
+
+
+class Activate(TileField):
     """Use up to n different orange rooms, one after another."""
 
     def __init__(self, n: int) -> None:
@@ -130,7 +137,7 @@ class Activate(Field):
         return goods
 
     def claims(self, act: int) -> bool:
-        return is_use(act)
+        return act in USE
 
     def take(self, state: CaveState, act: int) -> None:
         owned = state.caves[state.seat].owned
@@ -140,7 +147,7 @@ class Activate(Field):
         rooms = self.rooms(state)
         if rooms > 1:
             state.agenda.append((MORE_ROOMS.number, rooms - 1))
-        use_room(state, USES[act - FIRST_USE])
+        use_room(state, USES[USE.row(act)])
 
     def rooms(self, state: CaveState) -> int:
         """How many rooms may be used: the printed number and what blue rooms add to it (R17)."""
@@ -157,24 +164,36 @@ class Activate(Field):
 class MoreRooms(Step[CaveState]):
     """What is left of a [2] or [3]: it may be named room by room, and lapses with the turn (R34)."""
 
+    def remembers(self) -> list[Field]:
+        return [Field("left", Int(1, MOST_ROOMS - 1))]
+
+    def fits(self, state: CaveState, frame: Frame) -> bool:
+        _, left = frame
+        tile = tile_in_play(state)
+        return tile is not None and any(
+            isinstance(field, Activate) and left < field.rooms(state) for field in fields_of(tile)
+        )
+
     def legal(self, state: CaveState, frame: Frame, acts: list[int]) -> None:
         offer_uses(state, state.caves[state.seat].goods, acts)
-        acts.append(END_TURN)
+        acts.append(END_TURN.act())
 
     def apply(self, state: CaveState, frame: Frame, act: int) -> None:
-        if act == END_TURN:
+        _, left = frame
+        if act in END_TURN:
             # The tile's own frame is left as well; the end of the turn lies below it.
             state.agenda.pop()
             return
-        if frame[1] > 1:
-            state.agenda.append((self.number, frame[1] - 1))
-        use_room(state, USES[act - FIRST_USE])
+        if left > 1:
+            state.agenda.append((self.number, left - 1))
+        use_room(state, USES[USE.row(act)])
 
     def prompt(self, state: CaveState, frame: Frame) -> Prompt:
-        return Prompt(self.name, {"n": frame[1]})
+        _, left = frame
+        return Prompt(self.name, {"n": left})
 
     def explain(self, state: CaveState, frame: Frame, act: int) -> Reason:
-        if is_use(act):
+        if act in USE:
             return explain_use(state, state.caves[state.seat].goods, act)
         tile = state.agenda[-2]
         return STEPS.steps[tile[0]].explain(state, tile, act)

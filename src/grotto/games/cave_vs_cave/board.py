@@ -95,16 +95,6 @@ WALL_SITES = (
 )
 
 
-def bits(mask: int) -> list[int]:
-    """The members of a set of bits, in ascending order."""
-    members: list[int] = []
-    while mask:
-        low = mask & -mask
-        members.append(low.bit_length() - 1)
-        mask ^= low
-    return members
-
-
 @lru_cache(maxsize=1 << 16)
 def accessible(face_down: int, walls: int) -> int:
     """The face-down tiles that can be dug (8.5, R11); pass no walls to ignore them."""

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from grotto.games.cave_vs_cave.board import bits
 from grotto.games.cave_vs_cave.book import STEPS, VOCABULARY
 from grotto.games.cave_vs_cave.digging import TURN_UP, TURN_UP_STACK, count_is_final
 from grotto.games.cave_vs_cave.goods import GOLD, GOODS
 from grotto.games.cave_vs_cave.rooms import LIGHT_ROOMS, ROOM_IDS
-from grotto.games.cave_vs_cave.state import NONE, SOLO, TURNS, CaveState
+from grotto.games.cave_vs_cave.state import SOLO, TURNS, CaveState
 from grotto.games.cave_vs_cave.tiles import START, TAKE, TILE_IDS, TILES
 from grotto.kernel.acts import OUTCOME, Words
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.shapes import NONE, Field, Int
 
 SOLO_DISPLAY = 3
 SOLO_STACK = 9
 
-STARTS = VOCABULARY.add("starts", [Words("seat", ("0", "1"))], role=OUTCOME)
-REVEAL = VOCABULARY.add("reveal", [Words("tile", TILE_IDS)], role=OUTCOME)
+STARTS = VOCABULARY.add("starts", Words("seat", ("0", "1")), role=OUTCOME)
+REVEAL = VOCABULARY.add("reveal", Words("tile", TILE_IDS), role=OUTCOME)
 
 
 def set_up(players: int, first_player: int) -> CaveState:
@@ -43,10 +44,10 @@ class FirstPlayer(ChanceStep[CaveState]):
     """A random first player."""
 
     def outcomes(self, state: CaveState, frame: Frame) -> Chances:
-        return [(STARTS + seat, 1) for seat in range(state.players)]
+        return [(STARTS.act(seat), 1) for seat in range(state.players)]
 
     def apply(self, state: CaveState, frame: Frame, act: int) -> None:
-        state.first = state.seat = act - STARTS
+        state.first = state.seat = STARTS.arg(act)
         if state.events is not None:
             state.tell("starts", {})
 
@@ -54,16 +55,24 @@ class FirstPlayer(ChanceStep[CaveState]):
 class DisplayRoom(ChanceStep[CaveState]):
     """Solo: three of the six light rooms form the display, the others leave the game."""
 
+    def remembers(self) -> list[Field]:
+        return [Field("left", Int(1, SOLO_DISPLAY))]
+
+    def fits(self, state: CaveState, frame: Frame) -> bool:
+        _, left = frame
+        return state.display.bit_count() == SOLO_DISPLAY - left
+
     def outcomes(self, state: CaveState, frame: Frame) -> Chances:
-        return [(TURN_UP + room, 1) for room in bits(LIGHT_ROOMS & ~state.display)]
+        return [(TURN_UP.act(room), 1) for room in bits(LIGHT_ROOMS & ~state.display)]
 
     def apply(self, state: CaveState, frame: Frame, act: int) -> None:
-        room = act - TURN_UP
+        room = TURN_UP.arg(act)
         state.display |= 1 << room
         if state.events is not None:
             state.tell("turned_up", {"room": ROOM_IDS[room], "source": self.name})
-        if frame[1] > 1:
-            state.agenda.append((self.number, frame[1] - 1))
+        _, left = frame
+        if left > 1:
+            state.agenda.append((self.number, left - 1))
 
 
 def hidden_tiles(state: CaveState) -> list[int]:
@@ -84,10 +93,10 @@ class NewRound(ChanceStep[CaveState]):
         self.between_turns = True
 
     def outcomes(self, state: CaveState, frame: Frame) -> Chances:
-        return [(REVEAL + tile, 1) for tile in hidden_tiles(state)]
+        return [(REVEAL.act(tile), 1) for tile in hidden_tiles(state)]
 
     def apply(self, state: CaveState, frame: Frame, act: int) -> None:
-        tile = act - REVEAL
+        tile = REVEAL.arg(act)
         state.opened |= 1 << tile
         if state.events is not None:
             state.tell("round", {"n": state.round, "turns": state.dwarves()})
@@ -113,10 +122,10 @@ class TakeTile(Step[CaveState]):
         taken = state.taken
         for tile in bits(state.opened):
             if taken[tile] == NONE and (not TILES[tile].needs_most_gold or has_most_gold(state)):
-                acts.append(TAKE + tile)
+                acts.append(TAKE.act(tile))
 
     def apply(self, state: CaveState, frame: Frame, act: int) -> None:
-        tile = act - TAKE
+        tile = TAKE.arg(act)
         state.taken[tile] = state.seat
         state.tile = tile
         if state.events is not None:
@@ -125,9 +134,9 @@ class TakeTile(Step[CaveState]):
         state.agenda.append((TILES[tile].number, 0))
 
     def explain(self, state: CaveState, frame: Frame, act: int) -> Reason:
-        if not TAKE <= act < TAKE + len(TILES):
+        if act not in TAKE:
             return Reason("take_first", {})
-        tile = act - TAKE
+        tile = TAKE.arg(act)
         if state.players == SOLO and not TILES[tile].solo:
             return Reason("not_in_solo", {"tile": TILE_IDS[tile]})
         if not state.opened >> tile & 1:

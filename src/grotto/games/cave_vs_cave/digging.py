@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grotto.games.cave_vs_cave.board import CELL_IDS, CELLS, accessible, bits
+from grotto.games.cave_vs_cave.board import CELL_IDS, CELLS, accessible
 from grotto.games.cave_vs_cave.book import CELL_WORDS, ROOM_WORDS, STEPS, VOCABULARY
-from grotto.games.cave_vs_cave.fields import Field, short
+from grotto.games.cave_vs_cave.fields import TileField, short, tile_in_play
 from grotto.games.cave_vs_cave.goods import bundle_data, goods
 from grotto.games.cave_vs_cave.rooms import ROOM_IDS
 from grotto.games.cave_vs_cave.state import SOLO, CaveState
 from grotto.kernel.acts import OUTCOME
-from grotto.kernel.agenda import Chances, ChanceStep, Connective, Frame, Step
+from grotto.kernel.agenda import Chances, ChanceStep, Frame, Step
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle, payable
 from grotto.kernel.state import Json
 
-DIG = VOCABULARY.add("dig", [CELL_WORDS])
-DIG_TWO = VOCABULARY.add("dig_two", [CELL_WORDS])
-TURN_UP = VOCABULARY.add("turn_up", [ROOM_WORDS], role=OUTCOME)
+DIG = VOCABULARY.add("dig", CELL_WORDS)
+DIG_TWO = VOCABULARY.add("dig_two", CELL_WORDS)
+TURN_UP = VOCABULARY.add("turn_up", ROOM_WORDS, role=OUTCOME)
 
 
 def diggable(state: CaveState) -> int:
@@ -50,10 +51,8 @@ def dig(state: CaveState, cell: int) -> None:
 def dig_single(state: CaveState, cell: int) -> None:
     """A dig that is not the first half of a double dig; solo may turn up a stack tile after it."""
     if state.players == SOLO and state.digs == 0 and state.stack:
-        # Below this frame of the agenda lie the tile's own and the end of the turn.
-        tile = STEPS.steps[state.agenda[1][0]]
-        assert isinstance(tile, Connective)
-        if count_is_final(state, tile.parts):
+        tile = tile_in_play(state)
+        if tile is not None and count_is_final(state, tile.parts):
             state.agenda.append((TURN_UP_STACK.number,))
     dig(state, cell)
 
@@ -61,10 +60,10 @@ def dig_single(state: CaveState, cell: int) -> None:
 def count_is_final(state: CaveState, fields: Sequence[object]) -> bool:
     """R25: a second dig can follow only on a tile with two fields that may dig for this player."""
     owned = state.caves[state.seat].owned
-    return sum([isinstance(field, Field) and field.may_dig(owned) for field in fields]) < 2
+    return sum([isinstance(field, TileField) and field.may_dig(owned) for field in fields]) < 2
 
 
-class Dig(Field):
+class Dig(TileField):
     """Dig one accessible cavern."""
 
     def __init__(self, ignore_walls: bool = False) -> None:
@@ -75,23 +74,22 @@ class Dig(Field):
 
     def offer(self, state: CaveState, acts: list[int]) -> None:
         cave = state.caves[state.seat]
-        for cell in bits(accessible(cave.face_down, 0 if self.ignore_walls else cave.walls)):
-            acts.append(DIG + cell)
+        DIG.offer(bits(accessible(cave.face_down, 0 if self.ignore_walls else cave.walls)), acts)
 
     def claims(self, act: int) -> bool:
-        return DIG <= act < DIG + len(CELL_IDS)
+        return act in DIG
 
     def take(self, state: CaveState, act: int) -> None:
-        dig_single(state, act - DIG)
+        dig_single(state, DIG.arg(act))
 
     def explain(self, state: CaveState, act: int) -> Reason:
-        return not_diggable(state, act - DIG)
+        return not_diggable(state, DIG.arg(act))
 
     def printed(self) -> Json:
         return {"do": "dig", "n": 1, "pay": {}, "ignore_walls": self.ignore_walls}
 
 
-class DigTwo(Field):
+class DigTwo(TileField):
     """Pay, then dig two caverns one after the other; offered only if both can be dug (R05)."""
 
     def __init__(self, price: Bundle) -> None:
@@ -105,22 +103,22 @@ class DigTwo(Field):
         if payable(cave.goods, self.price):
             for cell in bits(diggable(state)):
                 if accessible(cave.face_down & ~(1 << cell), cave.walls):
-                    acts.append(DIG_TWO + cell)
+                    acts.append(DIG_TWO.act(cell))
 
     def claims(self, act: int) -> bool:
-        return DIG_TWO <= act < DIG_TWO + len(CELL_IDS)
+        return act in DIG_TWO
 
     def take(self, state: CaveState, act: int) -> None:
         state.pay(self.price, "dig_two")
         state.agenda.append((DIG_SECOND.number,))
-        dig(state, act - DIG_TWO)
+        dig(state, DIG_TWO.arg(act))
 
     def explain(self, state: CaveState, act: int) -> Reason:
         if not payable(state.caves[state.seat].goods, self.price):
             return short(state.caves[state.seat].goods, self.price)
-        if diggable(state) >> (act - DIG_TWO) & 1:
+        if diggable(state) >> (DIG_TWO.arg(act)) & 1:
             return Reason("no_second_dig", {})
-        return not_diggable(state, act - DIG_TWO)
+        return not_diggable(state, DIG_TWO.arg(act))
 
     def printed(self) -> Json:
         return {"do": "dig", "n": 2, "pay": bundle_data(self.price), "ignore_walls": False}
@@ -129,16 +127,18 @@ class DigTwo(Field):
 class SecondDig(Step[CaveState]):
     """The second half of a double dig: it must follow, only free exchanges may come first (R35)."""
 
+    def fits(self, state: CaveState, frame: Frame) -> bool:
+        return diggable(state) != 0
+
     def legal(self, state: CaveState, frame: Frame, acts: list[int]) -> None:
-        for cell in bits(diggable(state)):
-            acts.append(DIG + cell)
+        DIG.offer(bits(diggable(state)), acts)
 
     def apply(self, state: CaveState, frame: Frame, act: int) -> None:
-        dig(state, act - DIG)
+        dig(state, DIG.arg(act))
 
     def explain(self, state: CaveState, frame: Frame, act: int) -> Reason:
-        if DIG <= act < DIG + len(CELL_IDS):
-            return not_diggable(state, act - DIG)
+        if act in DIG:
+            return not_diggable(state, DIG.arg(act))
         return Reason("second_dig_owed", {})
 
 
@@ -149,11 +149,14 @@ class TurnUp(ChanceStep[CaveState]):
         super().__init__(name)
         self.from_stack = from_stack
 
+    def fits(self, state: CaveState, frame: Frame) -> bool:
+        return not self.from_stack or (state.players == SOLO and state.stack > 0)
+
     def outcomes(self, state: CaveState, frame: Frame) -> Chances:
-        return [(TURN_UP + room, 1) for room in bits(state.unseen)]
+        return [(TURN_UP.act(room), 1) for room in bits(state.unseen)]
 
     def apply(self, state: CaveState, frame: Frame, act: int) -> None:
-        room = act - TURN_UP
+        room = TURN_UP.arg(act)
         state.unseen &= ~(1 << room)
         state.display |= 1 << room
         if self.from_stack:

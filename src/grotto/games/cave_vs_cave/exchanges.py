@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grotto.games.cave_vs_cave.book import GOOD_WORDS, VOCABULARY
-from grotto.games.cave_vs_cave.fields import Field, short
+from grotto.games.cave_vs_cave.fields import TileField, short
 from grotto.games.cave_vs_cave.goods import GOODS, bundle_data
 from grotto.games.cave_vs_cave.state import CaveState
 from grotto.kernel.events import Reason
@@ -11,21 +11,21 @@ from grotto.kernel.goods import Bundle
 from grotto.kernel.state import Json
 
 GAIN = VOCABULARY.add("gain")
-GAIN_ONE = VOCABULARY.add("gain", [GOOD_WORDS])
-EXCHANGE = VOCABULARY.add("exchange", [GOOD_WORDS])
+GAIN_ONE = VOCABULARY.add("gain", GOOD_WORDS)
+EXCHANGE = VOCABULARY.add("exchange", GOOD_WORDS)
 
 
-class Gain(Field):
+class Gain(TileField):
     """Take the goods of a field, all together."""
 
     def __init__(self, bundle: Bundle) -> None:
         self.bundle = bundle
 
     def offer(self, state: CaveState, acts: list[int]) -> None:
-        acts.append(GAIN)
+        acts.append(GAIN.act())
 
     def claims(self, act: int) -> bool:
-        return act == GAIN
+        return act in GAIN
 
     def take(self, state: CaveState, act: int) -> None:
         state.gain(self.bundle, "tile")
@@ -34,27 +34,26 @@ class Gain(Field):
         return {"do": "gain", "goods": bundle_data(self.bundle)}
 
 
-class GainOneOf(Field):
+class GainOneOf(TileField):
     """Take one of the goods that a slash divides."""
 
-    def __init__(self, choices: tuple[int, ...]) -> None:
-        self.choices = choices
+    def __init__(self, *choices: int) -> None:
+        self.choices = list(choices)
 
     def offer(self, state: CaveState, acts: list[int]) -> None:
-        for good in self.choices:
-            acts.append(GAIN_ONE + good)
+        GAIN_ONE.offer(self.choices, acts)
 
     def claims(self, act: int) -> bool:
-        return act - GAIN_ONE in self.choices
+        return act in GAIN_ONE and GAIN_ONE.arg(act) in self.choices
 
     def take(self, state: CaveState, act: int) -> None:
-        state.gain(((act - GAIN_ONE, 1),), "tile")
+        state.gain(((GAIN_ONE.arg(act), 1),), "tile")
 
     def printed(self) -> Json:
         return {"do": "gain_one_of", "goods": {GOODS[good]: 1 for good in self.choices}}
 
 
-class ExchangeOneOf(Field):
+class ExchangeOneOf(TileField):
     """Pay n of one of the goods that a slash divides, then gain; legal even if the gain is cut (R02)."""
 
     def __init__(self, n: int, choices: tuple[int, ...], get: Bundle) -> None:
@@ -66,17 +65,17 @@ class ExchangeOneOf(Field):
         owned = state.caves[state.seat].goods
         for good in self.choices:
             if owned[good] >= self.n:
-                acts.append(EXCHANGE + good)
+                acts.append(EXCHANGE.act(good))
 
     def claims(self, act: int) -> bool:
-        return act - EXCHANGE in self.choices
+        return act in EXCHANGE and EXCHANGE.arg(act) in self.choices
 
     def take(self, state: CaveState, act: int) -> None:
-        state.pay(((act - EXCHANGE, self.n),), "tile")
+        state.pay(((EXCHANGE.arg(act), self.n),), "tile")
         state.gain(self.get, "tile")
 
     def explain(self, state: CaveState, act: int) -> Reason:
-        return short(state.caves[state.seat].goods, ((act - EXCHANGE, self.n),))
+        return short(state.caves[state.seat].goods, ((EXCHANGE.arg(act), self.n),))
 
     def printed(self) -> Json:
         pay = {GOODS[good]: self.n for good in self.choices}

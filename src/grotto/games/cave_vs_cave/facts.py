@@ -6,7 +6,7 @@ Facts only: what may be done is always asked of the position.
 from __future__ import annotations
 
 from grotto.games.cave_vs_cave.board import CELLS, EDGES, ENTRANCE, EXTRA, EXTRA_NATURAL, EXTRA_SIDES, PATTERNS
-from grotto.games.cave_vs_cave.fields import Field
+from grotto.games.cave_vs_cave.fields import TileField
 from grotto.games.cave_vs_cave.goods import GOODS, LIMITS, bundle_data
 from grotto.games.cave_vs_cave.rooms import ROOMS, Hook, Room, Way
 from grotto.games.cave_vs_cave.state import TURNS, WALLS, CaveState
@@ -95,5 +95,5 @@ def _tile(index: int) -> Json:
 def _field(part: Part[CaveState]) -> Json:
     if isinstance(part, AtMostOne):
         return {"do": "at_most_one", "fields": [_field(branch) for branch in part.parts]}
-    assert isinstance(part, Field)
+    assert isinstance(part, TileField)
     return part.printed()

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from grotto.games.cave_vs_cave.book import STEPS
 from grotto.games.cave_vs_cave.goods import GOODS
 from grotto.games.cave_vs_cave.state import CaveState
-from grotto.kernel.agenda import Part
+from grotto.kernel.agenda import AtMostOne, Connective, Part
 from grotto.kernel.events import Reason
-from grotto.kernel.goods import Bundle, missing
+from grotto.kernel.goods import Bundle
+from grotto.kernel.goods import short as goods_short
 from grotto.kernel.state import Json
 
 
-class Field(Part[CaveState]):
+class TileField(Part[CaveState]):
     """A field between fine yellow lines: optional, once in a turn, in any order."""
 
     def may_dig(self, owned: int) -> bool:
@@ -24,5 +28,19 @@ class Field(Part[CaveState]):
 
 def short(goods: list[int], price: Bundle) -> Reason:
     """What is lacking in the goods to pay a price."""
-    good, n = missing(goods, price)
-    return Reason("short", {"good": GOODS[good], "n": n})
+    return goods_short(goods, price, GOODS)
+
+
+def tile_in_play(state: CaveState) -> Connective[CaveState] | None:
+    """The action tile of this turn: its frame lies on that of the end of the turn."""
+    step = STEPS.steps[state.agenda[1][0]] if len(state.agenda) > 1 else None
+    return cast("Connective[CaveState]", step) if isinstance(step, Connective) else None
+
+
+def fields_of(tile: Connective[CaveState]) -> list[TileField]:
+    """All fields of a tile, the branches of its cuts included."""
+    found: list[TileField] = []
+    for part in tile.parts:
+        branches = part.parts if isinstance(part, AtMostOne) else [part]
+        found.extend([branch for branch in branches if isinstance(branch, TileField)])
+    return found

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from grotto.games.cave_vs_cave.board import CELL_IDS, EXTRA, EXTRA_SIDES, NO_EXTRA, bits, wall_shape, walls_around
+from grotto.games.cave_vs_cave.board import CELL_IDS, EXTRA, EXTRA_SIDES, NO_EXTRA, wall_shape, walls_around
 from grotto.games.cave_vs_cave.book import CELL_WORDS, ROOM_WORDS, STEPS, VOCABULARY
-from grotto.games.cave_vs_cave.fields import Field, short
+from grotto.games.cave_vs_cave.fields import TileField, short
 from grotto.games.cave_vs_cave.goods import FOOD, bundle_data, goods
 from grotto.games.cave_vs_cave.rooms import ENTRANCE_ROOM_INDEX, ROOM_IDS, ROOMS, colours_allow, fitting_rooms
-from grotto.games.cave_vs_cave.state import NONE, CaveState
+from grotto.games.cave_vs_cave.state import CaveState
 from grotto.kernel.acts import Words
 from grotto.kernel.agenda import Frame, Step
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle, payable, together
+from grotto.kernel.shapes import NONE
 from grotto.kernel.state import Json
 
 # How a surcharge is paid: 1 food per dwarf, food, gold, or not at all.
 PER_DWARF, IN_FOOD, IN_GOLD, FREE = range(4)
 SURCHARGES = ("per_dwarf", "food", "gold", "free")
 
-FURNISH = VOCABULARY.add("furnish", [ROOM_WORDS, CELL_WORDS, Words("surcharge", SURCHARGES)])
-_ACTS = len(ROOM_IDS) * len(CELL_IDS) * len(SURCHARGES)
-_PER_ROOM = len(CELL_IDS) * len(SURCHARGES)
-
-EXTRA_CAVERN = VOCABULARY.add("extra_cavern", [Words("side", EXTRA_SIDES)])
+FURNISH = VOCABULARY.add("furnish", ROOM_WORDS, CELL_WORDS, Words("surcharge", SURCHARGES))
+EXTRA_CAVERN = VOCABULARY.add("extra_cavern", Words("side", EXTRA_SIDES))
 
 
 class Surcharge(NamedTuple):
@@ -54,7 +53,7 @@ def free() -> Surcharge:
     return Surcharge(FREE, ())
 
 
-class Furnish(Field):
+class Furnish(TileField):
     """Place a room from the display on an empty cavern of the own board."""
 
     def __init__(self, *surcharges: Surcharge) -> None:
@@ -75,7 +74,7 @@ class Furnish(Field):
         for cell, fitting in cells:
             for surcharge, rooms in payable_rooms:
                 for room in bits(rooms & fitting):
-                    acts.append(FURNISH + room * _PER_ROOM + cell * len(SURCHARGES) + surcharge)
+                    acts.append(FURNISH.act(room, cell, surcharge))
 
     def payable_rooms(self, state: CaveState) -> list[tuple[int, int]]:
         """For each surcharge the rooms on display that can be paid and whose colour is allowed."""
@@ -99,10 +98,10 @@ class Furnish(Field):
         return rows
 
     def claims(self, act: int) -> bool:
-        return FURNISH <= act < FURNISH + _ACTS and (act - FURNISH) % len(SURCHARGES) in self.kinds
+        return act in FURNISH and FURNISH.args(act)[2] in self.kinds
 
     def take(self, state: CaveState, act: int) -> None:
-        room, cell, kind = _split(act)
+        room, cell, kind = FURNISH.args(act)
         cave = state.caves[state.seat]
         surcharge = self.surcharges[self.kinds.index(kind)]
         state.pay(self.price(state, room, surcharge), ROOM_IDS[room])
@@ -119,7 +118,7 @@ class Furnish(Field):
             state.agenda.append((EXTRA_SIDE.number,))
 
     def explain(self, state: CaveState, act: int) -> Reason:
-        room, cell, kind = _split(act)
+        room, cell, kind = FURNISH.args(act)
         cave = state.caves[state.seat]
         if room == ENTRANCE_ROOM_INDEX or not state.display >> room & 1:
             return Reason("not_on_display", {"room": ROOM_IDS[room]})
@@ -140,11 +139,6 @@ class Furnish(Field):
         return {"do": "furnish", "surcharges": surcharges}
 
 
-def _split(act: int) -> tuple[int, int, int]:
-    index = act - FURNISH
-    return index // _PER_ROOM, index % _PER_ROOM // len(SURCHARGES), index % len(SURCHARGES)
-
-
 class ExtraSide(Step[CaveState]):
     """The winner of the extra cavern names its side before anything else (R38)."""
 
@@ -152,16 +146,19 @@ class ExtraSide(Step[CaveState]):
         super().__init__(name)
         self.allows_side_acts = False
 
+    def fits(self, state: CaveState, frame: Frame) -> bool:
+        return state.caves[state.seat].complete()
+
     def legal(self, state: CaveState, frame: Frame, acts: list[int]) -> None:
-        for side in range(len(EXTRA_SIDES)):
-            acts.append(EXTRA_CAVERN + side)
+        EXTRA_CAVERN.offer(list(range(len(EXTRA_SIDES))), acts)
 
     def apply(self, state: CaveState, frame: Frame, act: int) -> None:
         cave = state.caves[state.seat]
-        cave.extra = act - EXTRA_CAVERN + 1
+        side = EXTRA_CAVERN.arg(act)
+        cave.extra = side + 1
         cave.empty |= 1 << EXTRA
         if state.events is not None:
-            state.tell("extra_cavern", {"side": EXTRA_SIDES[act - EXTRA_CAVERN]})
+            state.tell("extra_cavern", {"side": EXTRA_SIDES[side]})
 
     def explain(self, state: CaveState, frame: Frame, act: int) -> Reason:
         return Reason("extra_side_first", {})

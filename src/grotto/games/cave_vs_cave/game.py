@@ -5,10 +5,10 @@ from __future__ import annotations
 from grotto.games.cave_vs_cave.book import VOCABULARY
 from grotto.games.cave_vs_cave.course import set_up
 from grotto.games.cave_vs_cave.facts import facts
-from grotto.games.cave_vs_cave.position import from_data
-from grotto.games.cave_vs_cave.state import NONE, TURNS, CaveState
+from grotto.games.cave_vs_cave.state import TURNS, CaveState
 from grotto.games.cave_vs_cave.value import value
 from grotto.kernel.game import Game, Option, Options
+from grotto.kernel.shapes import NONE
 from grotto.kernel.state import Json, State
 
 
@@ -20,11 +20,12 @@ class CaveVsCave(Game):
         super().__init__("cave_vs_cave", (1, 2), options, VOCABULARY)
 
     def start(self, players: int, options: Options) -> State:
-        first = options["first_player"]
-        return set_up(players, first if isinstance(first, int) else NONE)
+        return set_up(players, _first_player(options))
 
-    def from_data(self, data: Json) -> State:
-        return from_data(data)
+    def blank(self, players: int, options: Options) -> State:
+        state = CaveState(players, _first_player(options))
+        state.round = 1
+        return state
 
     def facts(self) -> Json:
         return facts()
@@ -36,3 +37,8 @@ class CaveVsCave(Game):
     def progress(self, state: State) -> tuple[int, int]:
         assert isinstance(state, CaveState)
         return state.round, len(TURNS[state.players])
+
+
+def _first_player(options: Options) -> int:
+    first = options["first_player"]
+    return first if isinstance(first, int) else NONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grotto.kernel.goods import Bundle, bundle
+from grotto.kernel.goods import Bundle, bundle, named
 
 GOODS = ("wood", "stone", "emmer", "flax", "food", "gold")
 WOOD, STONE, EMMER, FLAX, FOOD, GOLD = range(6)
@@ -21,4 +21,4 @@ def goods(wood: int = 0, stone: int = 0, emmer: int = 0, flax: int = 0, food: in
 
 def bundle_data(some: Bundle) -> dict[str, int]:
     """The bundle with the names of the goods."""
-    return {GOODS[good]: n for good, n in some}
+    return named(some, GOODS)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from itertools import combinations
 from typing import NamedTuple
 
-from grotto.games.cave_vs_cave.board import CELL_IDS, EDGES, EXTRA, EXTRA_SIDES, bits, pattern_fits, walls_around
+from grotto.games.cave_vs_cave.board import CELL_IDS, EDGES, EXTRA, EXTRA_SIDES, pattern_fits, walls_around
 from grotto.games.cave_vs_cave.goods import EMMER, FLAX, FOOD, GOLD, GOODS, STONE, WOOD, goods
+from grotto.kernel.bits import bits
 from grotto.kernel.goods import Bundle
 
 ORANGE, BLUE = "orange", "blue"

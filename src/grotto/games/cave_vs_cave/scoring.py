@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grotto.games.cave_vs_cave.board import bits
 from grotto.games.cave_vs_cave.goods import GOLD
 from grotto.games.cave_vs_cave.rooms import POINTS
 from grotto.kernel.agenda import NOBODY
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Result
 
 if TYPE_CHECKING:

@@ -20,20 +20,20 @@ from grotto.games.cave_vs_cave.rooms import (
 )
 from grotto.games.cave_vs_cave.scoring import result, score
 from grotto.kernel.acts import SIDE, Vocabulary
-from grotto.kernel.agenda import StepBook
+from grotto.kernel.agenda import Frame, StepBook
+from grotto.kernel.errors import Data
 from grotto.kernel.events import Reason, Result
 from grotto.kernel.goods import Bundle
-from grotto.kernel.state import Json, State
+from grotto.kernel.shapes import NONE, Shape
+from grotto.kernel.state import State
 
 WALLS = 7
 SOLO, TWO_PLAYERS = 1, 2
 # Turns per player in each round, also the "dwarves" of a price (section 4).
 TURNS = {SOLO: (2, 2, 2, 3, 3, 3, 4), TWO_PLAYERS: (2, 2, 2, 3, 3, 3, 3, 4)}
 
-NONE = -1
-
 # 8.9: 1 emmer, 1 flax or 1 gold for 1 food, any number of times on the own turn.
-CONVERT = VOCABULARY.add("convert", [GOOD_WORDS._replace(ids=tuple(GOODS[good] for good in EXCHANGEABLE))], role=SIDE)
+CONVERT = VOCABULARY.add("convert", GOOD_WORDS.some(EXCHANGEABLE), role=SIDE)
 
 
 class Cave:
@@ -85,7 +85,6 @@ class CaveState(State):
         "first_player",
         "hook_used",
         "opened",
-        "players",
         "resting",
         "round",
         "stack",
@@ -165,18 +164,18 @@ class CaveState(State):
     def offer_side_acts(self, acts: list[int]) -> None:
         goods = self.caves[self.actor].goods
         if goods[FOOD] < LIMITS[FOOD]:
-            for index, good in enumerate(EXCHANGEABLE):
+            for good in EXCHANGEABLE:
                 if goods[good]:
-                    acts.append(CONVERT + index)
+                    acts.append(CONVERT.act(good))
 
     def apply_side_act(self, act: int) -> None:
-        self.pay(((EXCHANGEABLE[act - CONVERT], 1),), "convert")
+        self.pay(((CONVERT.arg(act), 1),), "convert")
         self.gain(((FOOD, 1),), "convert")
 
     def explain_side_act(self, act: int) -> Reason:
         if self.caves[self.actor].goods[FOOD] >= LIMITS[FOOD]:
             return Reason("food_full", {"n": LIMITS[FOOD]})
-        return Reason("short", {"good": GOODS[EXCHANGEABLE[act - CONVERT]], "n": 1})
+        return Reason("short", {"good": GOODS[CONVERT.arg(act)], "n": 1})
 
     # ---- the kernel's questions --------------------------------------------------------
 
@@ -195,16 +194,29 @@ class CaveState(State):
         numbers["score"] = score(cave)
         return numbers
 
-    def to_data(self) -> Json:
-        # Imported late: the data form names tiles, and the tiles work on this class.
-        from grotto.games.cave_vs_cave.position import to_data
+    def shape(self) -> Shape:
+        # Imported late: the fields name tiles, and the tiles work on this class.
+        from grotto.games.cave_vs_cave.position import POSITION
 
-        return to_data(self)
+        return POSITION
+
+    def options(self) -> Data:
+        return {"first_player": "random" if self.first_player == NONE else self.first_player}
+
+    def game_id(self) -> str:
+        return "cave_vs_cave"
+
+    def usual_agenda(self) -> list[Frame]:
+        return [(STEPS.by_name["take_tile"].number,)]
+
+    def agenda_fits(self, names: list[str]) -> bool:
+        from grotto.games.cave_vs_cave.position import agenda_fits
+
+        return agenda_fits(self, names)
 
     def clone(self) -> CaveState:
         other = CaveState.__new__(CaveState)
         other.copy_frame_of(self)
-        other.players = self.players
         other.first_player = self.first_player
         other.caves = [cave.clone() for cave in self.caves]
         other.display = self.display

@@ -35,7 +35,7 @@ class Tile(AnyOf[CaveState]):
         solo: bool = True,
         needs_most_gold: bool = False,
     ) -> None:
-        super().__init__(id, fields, close=END_TURN, lingers=True)
+        super().__init__(id, fields, close=END_TURN.act(), lingers=True)
         self.back = back
         # Breach is left out of the solo game.
         self.solo = solo
@@ -47,10 +47,10 @@ class Tile(AnyOf[CaveState]):
         cave = state.caves[state.seat]
         for bit, hook in ON_TILE_TAKEN:
             if cave.owned & bit & ~state.hook_used and hook.tile == self.name and payable(cave.goods, hook.pay):
-                acts.append(PROSPECT)
+                acts.append(PROSPECT.act())
 
     def apply(self, state: CaveState, frame: Frame, act: int) -> None:
-        if act == PROSPECT:
+        if act in PROSPECT:
             state.agenda.append(frame)
             for bit, hook in ON_TILE_TAKEN:
                 if state.caves[state.seat].owned & bit and hook.tile == self.name:
@@ -64,9 +64,9 @@ class Tile(AnyOf[CaveState]):
         return Prompt("play_tile", {"tile": self.name})
 
     def explain(self, state: CaveState, frame: Frame, act: int) -> Reason:
-        if act == PROSPECT:
+        if act in PROSPECT:
             return self.explain_prospect(state)
-        if TAKE <= act < TAKE + len(TILES):
+        if act in TAKE:
             return Reason("tile_in_hand", {"tile": self.name})
         return super().explain(state, frame, act)
 
@@ -88,7 +88,7 @@ TILES = (
     Tile("excavation", START, [AtMostOne([Dig(), DigTwo(goods(food=2))]), Gain(goods(stone=1))]),
     Tile("housework", START, [Furnish(per_dwarf()), Furnish(in_food(5), in_gold(1))]),
     Tile("furnishing", TWO, [Gain(goods(food=1)), Furnish(per_dwarf())]),
-    Tile("masonry", TWO, [Activate(1), GainOneOf((WOOD, STONE)), BuildWall()]),
+    Tile("masonry", TWO, [Activate(1), GainOneOf(WOOD, STONE), BuildWall()]),
     Tile("undermining", TWO, [AtMostOne([Activate(2), Dig(ignore_walls=True)])]),
     Tile("expansion", THREE, [Dig(), Furnish(in_food(5), in_gold(2))]),
     Tile("breach", THREE, [RazeWall(goods(stone=2, food=3, gold=1))], solo=False),
@@ -102,4 +102,4 @@ for _tile in TILES:
 
 TILE_IDS = tuple(tile.name for tile in TILES)
 TILE_INDEX = {id: index for index, id in enumerate(TILE_IDS)}
-TAKE = VOCABULARY.add("take", [Words("tile", TILE_IDS)])
+TAKE = VOCABULARY.add("take", Words("tile", TILE_IDS))

@@ -12,7 +12,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from grotto.games.cave_vs_cave.board import EDGE_INDEX, START_FACE_DOWN, THREE_WALLS, bits
+from grotto.games.cave_vs_cave.board import EDGE_INDEX, START_FACE_DOWN, THREE_WALLS
 from grotto.games.cave_vs_cave.goods import EMMER, FLAX, FOOD, GOLD, LIMITS, STONE, WOOD
 from grotto.games.cave_vs_cave.rooms import (
     BLUE_ROOMS,
@@ -24,9 +24,11 @@ from grotto.games.cave_vs_cave.rooms import (
     fitting_rooms,
 )
 from grotto.games.cave_vs_cave.scoring import score
-from grotto.games.cave_vs_cave.state import NONE, SOLO, TURNS, Cave, CaveState
+from grotto.games.cave_vs_cave.state import SOLO, TURNS, Cave, CaveState
 from grotto.games.cave_vs_cave.tiles import TILE_INDEX
 from grotto.kernel.agenda import NOBODY
+from grotto.kernel.bits import bits
+from grotto.kernel.shapes import NONE
 
 
 class Weights(NamedTuple):

@@ -7,14 +7,14 @@ from grotto.kernel.acts import CLOSE, Vocabulary, Word, Words
 from grotto.kernel.agenda import StepBook
 
 VOCABULARY = Vocabulary()
-STEPS = StepBook()
+STEPS = StepBook(declared=False)
 
 CELL_WORDS = tuple(Word("cell", id) for id in CELL_IDS)
 # The cells that may hold a furnishing tile.
 ROOM_CELLS = tuple(cell for cell in bits(MOUNTAIN) if cell != ENTRY_DWELLING)
 
-SKIP = VOCABULARY.add("skip", role=CLOSE)
-END_EXPEDITION = VOCABULARY.add("end_expedition", role=CLOSE)
+SKIP = VOCABULARY.first("skip", role=CLOSE)
+END_EXPEDITION = VOCABULARY.first("end_expedition", role=CLOSE)
 # An act number that no vocabulary has: where a box is carried out without being asked for.
 NO_ACT = -1
 

@@ -10,8 +10,8 @@ from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import Bundle, missing
 from grotto.kernel.state import Json
 
-COLLECT = VOCABULARY.add("collect")
-GAIN = VOCABULARY.add("gain")
+COLLECT = VOCABULARY.first("collect")
+GAIN = VOCABULARY.first("gain")
 
 
 class Box(Part[CavernaState]):

@@ -26,7 +26,7 @@ def newborn_words(types: tuple[int, ...]) -> tuple[Word, ...]:
 BREED = len(VOCABULARY)
 for _types in NEWBORN_SETS:
     VOCABULARY.add_one("breed", newborn_words(_types))
-NO_NEWBORN = VOCABULARY.add("no_newborn", role=CLOSE)
+NO_NEWBORN = VOCABULARY.first("no_newborn", role=CLOSE)
 
 
 def can_be_born(farm: Farm, types: tuple[int, ...]) -> bool:

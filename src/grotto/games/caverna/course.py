@@ -57,11 +57,11 @@ FIRST_MARKER = 6
 MARKERS = ("leaf", "question")
 LEAF, QUESTION = range(2)
 
-STARTS = VOCABULARY.add("starts", [Words("seat", tuple(str(seat) for seat in range(7)))], role=OUTCOME)
-REVEAL = VOCABULARY.add("reveal", [Words("space", SPACE_IDS[SPACE_IDS.index("blacksmithing") :])], role=OUTCOME)
+STARTS = VOCABULARY.first("starts", [Words("seat", tuple(str(seat) for seat in range(7)))], role=OUTCOME)
+REVEAL = VOCABULARY.first("reveal", [Words("space", SPACE_IDS[SPACE_IDS.index("blacksmithing") :])], role=OUTCOME)
 _FIRST_CARD = SPACE_IDS.index("blacksmithing")
-MARKER = VOCABULARY.add("marker", [Words("marker", MARKERS)], role=OUTCOME)
-DONE = VOCABULARY.add("done", role=CLOSE)
+MARKER = VOCABULARY.first("marker", [Words("marker", MARKERS)], role=OUTCOME)
+DONE = VOCABULARY.first("done", role=CLOSE)
 
 
 def rounds_of(players: int) -> tuple[int, ...]:

@@ -24,11 +24,11 @@ GIVEN: tuple[Bundle, ...] = (
 MEALS = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 2, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
 OTHER_FOOD = {"grain": 1, "vegetable": 2, "ruby": 2}
 
-CONVERT = VOCABULARY.add("convert", [Words("conversion", CONVERSIONS)], role=SIDE)
+CONVERT = VOCABULARY.first("convert", [Words("conversion", CONVERSIONS)], role=SIDE)
 
 # n + 1 gold for n food in one transaction. Nobody can use more food at a time than this buys.
 MOST_GOLD = 100
-CONVERT_GOLD = VOCABULARY.add(
+CONVERT_GOLD = VOCABULARY.first(
     "convert_gold", [Words("number", tuple(str(n) for n in range(2, MOST_GOLD + 1)))], role=SIDE
 )
 

@@ -8,7 +8,7 @@ from grotto.games.caverna.state import DWARFS, NEWBORN, CavernaState, Farm
 from grotto.kernel.events import Reason
 from grotto.kernel.state import Json
 
-GROW = VOCABULARY.add("grow")
+GROW = VOCABULARY.first("grow")
 
 
 def limit(farm: Farm) -> int:

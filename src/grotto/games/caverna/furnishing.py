@@ -56,7 +56,7 @@ ACTS = [TileActs(tile) for tile in range(len(FURNISHINGS))]
 FURNISH_END = len(VOCABULARY)
 _TILE_OF = [tile for tile, acts in enumerate(ACTS) for _ in range(acts.first, acts.last + 1)]
 
-PAY = VOCABULARY.add("pay", [Words("payment", PAYMENTS)])
+PAY = VOCABULARY.first("pay", [Words("payment", PAYMENTS)])
 
 # Tiles for which food helps.
 _FOOD_TILES = sum([1 << tile for tile, one in enumerate(FURNISHINGS) if FOOD in [good for good, _ in one.cost]])

@@ -24,9 +24,9 @@ ADULT_FOOD, NEWBORN_FOOD, ONE_FOOD = 2, 1, 1
 # The phase that a player has chosen after the third question mark.
 NOT_CHOSEN, FIELD_PHASE, BREEDING_PHASE = range(3)
 HARVEST_PHASES = ("field", "breeding")
-CHOOSE = VOCABULARY.add("choose", [Words("phase", HARVEST_PHASES)])
-FEED = VOCABULARY.add("feed")
-FEED_WITH = VOCABULARY.add("feed", [Words("good", ("wood", "stone", "ore"))])
+CHOOSE = VOCABULARY.first("choose", [Words("phase", HARVEST_PHASES)])
+FEED = VOCABULARY.first("feed")
+FEED_WITH = VOCABULARY.first("feed", [Words("good", ("wood", "stone", "ore"))])
 
 
 def begin_harvest(state: CavernaState) -> None:

@@ -12,7 +12,7 @@ from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import payable
 from grotto.kernel.state import Json
 
-IMITATE = VOCABULARY.add("imitate", [SPACE_WORDS])
+IMITATE = VOCABULARY.first("imitate", [SPACE_WORDS])
 
 
 def targets(state: CavernaState) -> list[int]:

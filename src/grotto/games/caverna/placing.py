@@ -11,10 +11,10 @@ from grotto.kernel.acts import Words
 from grotto.kernel.agenda import Frame, Step
 from grotto.kernel.events import Prompt, Reason
 
-PLACE = VOCABULARY.add("place", [SPACE_WORDS])
+PLACE = VOCABULARY.first("place", [SPACE_WORDS])
 # A dwarf out of order, named by his weapon, for a ruby.
-HURRY = VOCABULARY.add("hurry", [Words("weapon", tuple(str(n + 1) for n in range(STRONGEST))), SPACE_WORDS])
-STAY_HOME = VOCABULARY.add("stay_home")
+HURRY = VOCABULARY.first("hurry", [Words("weapon", tuple(str(n + 1) for n in range(STRONGEST))), SPACE_WORDS])
+STAY_HOME = VOCABULARY.first("stay_home")
 
 _SPACES = len(SPACE_IDS)
 

@@ -60,9 +60,9 @@ from grotto.games.caverna.spaces import FAMILY_LIFE, SPACES, SUPPLIES, URGENT_WI
 from grotto.games.caverna.state import HOME, NEWBORN, NONE, SOLO, STABLES, STAYED, CavernaState, Farm
 from grotto.games.caverna.weapons import STRONGEST
 from grotto.kernel.agenda import Connective
+from grotto.kernel.data import Fields, index_of
 from grotto.kernel.errors import BadData, Data
 from grotto.kernel.goods import Bundle
-from grotto.kernel.reading import Fields, index_of
 from grotto.kernel.state import Json
 
 SEATS = (1, 2, 3, 4, 5, 6, 7)

@@ -13,8 +13,8 @@ from grotto.kernel.events import Prompt, Reason
 # Section 18: 6 or more goods; the English rulebook says "more than 6", which would be 7 here.
 OVERFULL = 6
 
-PROTECT = VOCABULARY.add("protect", [SPACE_WORDS])
-LET_GO = VOCABULARY.add("let_go", role=CLOSE)
+PROTECT = VOCABULARY.first("protect", [SPACE_WORDS])
+LET_GO = VOCABULARY.first("let_go", role=CLOSE)
 
 
 def overfull(state: CavernaState) -> int:

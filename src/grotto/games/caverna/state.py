@@ -326,7 +326,6 @@ class CavernaState(State):
         "occupant",
         "opened",
         "piles",
-        "players",
         "questions",
         "round",
         "space",

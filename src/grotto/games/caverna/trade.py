@@ -28,13 +28,13 @@ from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import payable
 from grotto.kernel.state import Json
 
-TRADE = VOCABULARY.add("trade")
+TRADE = VOCABULARY.first("trade")
 TRADE_GIVE, TRADE_GET, TRADES = goods(ore=2), goods(food=1, gold=2), 3
 
 # At most one of each.
 MARKET = {WOOD: 1, STONE: 1, ORE: 1, GRAIN: 1, VEGETABLE: 2, SHEEP: 1, DONKEY: 1, BOAR: 2, DOG: 2, CATTLE: 3}
 MARKET_GOODS = tuple(MARKET)
-BUY = VOCABULARY.add("buy", [Words("good", tuple(GOODS[good] for good in MARKET_GOODS))])
+BUY = VOCABULARY.first("buy", [Words("good", tuple(GOODS[good] for good in MARKET_GOODS))])
 
 
 def _may_find(farm: Farm, good: int) -> bool:

@@ -13,7 +13,7 @@ from grotto.kernel.state import Json
 FORGED = 8
 STRONGEST = 14
 
-FORGE = VOCABULARY.add("forge", [Words("weapon", tuple(str(n + 1) for n in range(FORGED)))])
+FORGE = VOCABULARY.first("forge", [Words("weapon", tuple(str(n + 1) for n in range(FORGED)))])
 
 
 def price(farm: Farm, strength: int) -> int:
@@ -82,7 +82,7 @@ def raise_weapon(state: CavernaState, dwarf: int) -> None:
 # Of dwarfs with the same weapon it matters which is meant: one still to be placed, one on a space, or the acting one.
 WAITING, WORKING, ACTING = range(3)
 PLACES = ("waiting", "working", "acting")
-DISARM = VOCABULARY.add(
+DISARM = VOCABULARY.first(
     "disarm", [Words("weapon", tuple(str(n + 1) for n in range(STRONGEST))), Words("dwarf", PLACES)], role=SIDE
 )
 

@@ -444,7 +444,6 @@ verdict-draw = Equal in everything: the victory is shared.
 
 ## What is wrong with a position
 
-error-position_agenda = What is to be done next can’t come up like this: { $value }.
 error-position_artifacts = “{ $key }” does not agree with the artifacts there are.
 error-position_card_twice = { $building } exists only once.
 error-position_cave_twice = { $cave } exists only once.

@@ -444,7 +444,6 @@ verdict-draw = Égalité parfaite : la victoire est partagée.
 
 ## Ce qui ne va pas dans une position
 
-error-position_agenda = La suite ne peut pas se présenter ainsi : { $value }.
 error-position_artifacts = « { $key } » ne s’accorde pas avec les artefacts.
 error-position_card_twice = Cette carte est unique : { $building }.
 error-position_cave_twice = Cette carte est unique : { $cave }.

@@ -444,7 +444,6 @@ verdict-draw = Всё поровну: победа общая.
 
 ## Что не так с позицией
 
-error-position_agenda = Так дальше быть не может: { $value }.
 error-position_artifacts = «{ $key }» не согласуется с числом артефактов.
 error-position_card_twice = Эта карта одна: { $building }.
 error-position_cave_twice = Эта карта одна: { $cave }.

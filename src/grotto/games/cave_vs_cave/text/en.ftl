@@ -377,7 +377,6 @@ error-position_tiles =
 error-position_taken_hidden = { $tile } is taken, but it has not been turned up; “tiles” must name it.
 error-position_taken = The number of taken tiles is { $value }; at this point of the round it must be { $n }.
 error-position_taken_seat = { $seat } has taken { $value } of the tiles; at this point of the round it must be { $n }.
-error-position_agenda = The agenda “{ $value }” does not fit the rest of the position; leave out “agenda” and “this_turn” to begin with a new turn.
 
 ## The end
 

@@ -389,7 +389,6 @@ error-position_tiles =
 error-position_taken_hidden = La tuile « { $tile } » est prise, mais n’est pas dévoilée ; « tiles » doit la nommer.
 error-position_taken = Nombre de tuiles prises : { $value } ; à ce moment de la manche, il doit être de { $n }.
 error-position_taken_seat = { $seat }, nombre de tuiles prises : { $value } ; à ce moment de la manche, il doit être de { $n }.
-error-position_agenda = L’ordre du jour « { $value } » ne va pas avec le reste de la position ; omettez « agenda » et « this_turn » pour commencer par un nouveau tour.
 
 ## La fin
 

@@ -405,7 +405,6 @@ error-position_tiles =
 error-position_taken_hidden = Жетон «{ $tile }» взят, но ещё не открыт; он должен быть назван в «tiles».
 error-position_taken = Взято жетонов: { $value }; в этот момент раунда должно быть { $n }.
 error-position_taken_seat = { $seat }: взято жетонов { $value }, а в этот момент раунда должно быть { $n }.
-error-position_agenda = Повестка «{ $value }» не сходится с остальной позицией; не указывайте «agenda» и «this_turn», чтобы начать с нового хода.
 
 ## Конец партии
 

@@ -658,7 +658,6 @@ error-position_occupied = “{ $key }”: { $space } is not in play or taken alr
 error-position_not_introductory = { $furnishing } is not in the introductory game.
 error-position_dwelling = The Dwelling is always in the supply.
 error-position_this_turn = Dwarf and space of this turn don’t fit the rest.
-error-position_agenda = “{ $key }” is not something that can be left to do: { $value }.
 error-position_no_room = The animals of { $seat } don’t all have room.
 
 ## Scores

@@ -686,7 +686,6 @@ error-position_occupied = « { $key } » : cette case n’est pas en jeu ou déj
 error-position_not_introductory = { $furnishing } n’est pas dans le jeu d’initiation.
 error-position_dwelling = L’Habitation est toujours dans la réserve.
 error-position_this_turn = Le nain et la case de ce tour ne vont pas avec le reste.
-error-position_agenda = « { $key } » n’est pas quelque chose qui peut rester à faire : { $value }.
 error-position_no_room = Tous les animaux n’ont pas de place : { $seat }.
 
 ## Points

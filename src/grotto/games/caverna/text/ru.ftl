@@ -716,7 +716,6 @@ error-position_occupied = «{ $key }»: этого поля нет в игре �
 error-position_not_introductory = Помещения «{ $furnishing }» нет во вводной игре.
 error-position_dwelling = «Жилище» всегда есть в запасе.
 error-position_this_turn = Гном и поле этого хода не подходят к остальному.
-error-position_agenda = «{ $key }»: так дела оставаться не могут: { $value }.
 error-position_no_room = Не всем животным хватает места: { $seat }.
 
 ## Очки

@@ -1,0 +1,37 @@
+"""Sets of small numbers as the bits of one integer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Sets that were asked for before, so that nobody takes them apart again.
+_KNOWN: Final[dict[int, list[int]]] = {}
+_MOST_KNOWN: Final = 1 << 15
+
+
+def bits(mask: int) -> list[int]:
+    """The members of a set, in ascending order. The list is shared: nobody changes it.
+
+    >>> bits(0b1010)
+    [1, 3]
+    """
+    members = _KNOWN.get(mask)
+    if members is None:
+        if len(_KNOWN) >= _MOST_KNOWN:
+            _KNOWN.clear()
+        members = []
+        left = mask
+        while left:
+            low = left & -left
+            members.append(low.bit_length() - 1)
+            left ^= low
+        _KNOWN[mask] = members
+    return members
+
+
+def bits_of(members: list[int]) -> int:
+    """The set with these members."""
+    mask = 0
+    for member in members:
+        mask |= 1 << member
+    return mask
