@@ -85,6 +85,7 @@ SPEAKING = {
     "BadRecord": "error-",
     "UnknownAct": "error-",
     "_wrong": "error-position_",
+    "wrong": "error-position_",
     # What tables and their server refuse.
     "BadRequest": "error-",
     "Broken": "error-",

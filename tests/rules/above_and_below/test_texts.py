@@ -31,6 +31,7 @@ PREFIXES = {
     "Prompt": "prompt-",
     "tell": "event-",
     "_wrong": "error-position_",
+    "wrong": "error-position_",
     "note": "error-",
 }
 
