@@ -168,7 +168,9 @@ def test_what_is_written_can_be_read(theme: str, upper: str, lower: str, least: 
 
 
 def test_the_dark_theme_is_the_same_whether_chosen_or_preferred() -> None:
-    blocks = [block.split() for block in re.findall(r"(?:\"dark\"\]|\"light\"\]\)) \{\n(.*?)^ *\}", TOKENS, re.S | re.M)]
+    blocks = [
+        block.split() for block in re.findall(r"(?:\"dark\"\]|\"light\"\]\)) \{\n(.*?)^ *\}", TOKENS, re.S | re.M)
+    ]
     assert len(blocks) == 2
     assert blocks[0]
     assert blocks[0] == blocks[1]

@@ -125,7 +125,7 @@ def test_the_search_leaves_the_position_alone() -> None:
 
 
 def test_a_turn_may_be_closed_by_closing_acts_only() -> None:
-    assert closing_acts(VOCABULARY) == {STOP}
+    assert closing_acts(VOCABULARY) == {STOP.act()}
 
 
 def test_outcomes_come_as_often_as_they_weigh() -> None:

@@ -119,7 +119,7 @@ from grotto.cli.drawing.data import DataDrawing
 
 class Picture(DataDrawing):
     def lines(self, view):
-        return [f"A picture of {len(view.state.to_data())} entries."]
+        return [f"A picture of {len(view.state.to_data()['marks'])} letters."]
 """
 
 
@@ -127,4 +127,4 @@ def test_it_may_bring_a_drawing_of_its_own(tmp_path: Path) -> None:
     install(tmp_path, "[grotto.games]\ntoy = toyshop.game:ToyGame\n[grotto.drawings]\ntoy = toyshop.picture:Picture\n")
     (tmp_path / "toyshop" / "picture.py").write_text(DRAWING)
     told = grotto_command(tmp_path, "play", "toy", "--plain", "--seed", "1", input="board\nquit\n").stdout
-    assert "A picture of 5 entries." in told
+    assert "A picture of 0 letters." in told

@@ -208,7 +208,8 @@ def test_preview_of_an_illegal_act_is_refused() -> None:
 
 def test_a_game_fills_in_what_it_must() -> None:
     state = State()
-    for ask in (state.vocabulary, state.step_book, state.clone, state.key, state.to_data, state.result):
+    state.begin(1)
+    for ask in (state.vocabulary, state.step_book, state.shape, state.game_id, state.usual_agenda, state.result):
         with pytest.raises(NotImplementedError):
             ask()
     with pytest.raises(NotImplementedError):

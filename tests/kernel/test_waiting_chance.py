@@ -20,7 +20,7 @@ class Letter(State):
     __slots__ = ("known",)
 
     def __init__(self) -> None:
-        super().__init__()
+        self.begin(1)
         self.known = False
 
     def vocabulary(self) -> Vocabulary:
@@ -36,7 +36,7 @@ class Open(Step[Letter]):
         self.then = then
 
     def legal(self, state: Letter, frame: Frame, acts: list[int]) -> None:
-        acts.append(OPEN)
+        acts.append(OPEN.act())
 
     def apply(self, state: Letter, frame: Frame, act: int) -> None:
         state.agenda.append((self.then.number,))
@@ -44,7 +44,7 @@ class Open(Step[Letter]):
 
 class Read(ChanceStep[Letter]):
     def outcomes(self, state: Letter, frame: Frame) -> Chances:
-        return [(READ, 1)]
+        return [(READ.act(), 1)]
 
     def apply(self, state: Letter, frame: Frame, act: int) -> None:
         state.known = True
@@ -61,7 +61,7 @@ def test_a_single_outcome_is_waited_for_only_where_the_step_says_so(step: Open, 
     state = Letter()
     state.agenda.append((step.number,))
     state.settle()
-    state.apply(OPEN)
+    state.apply(OPEN.act())
     assert state.known is known
     assert state.actor == (NOBODY if known else CHANCE)
 
@@ -71,10 +71,10 @@ def test_what_was_waited_for_comes_as_an_outcome() -> None:
     state.agenda.append((OPEN_PATIENT.number,))
     state.settle()
     assert not state.waits()
-    state.apply(OPEN)
-    assert state.chances() == [(READ, 1)]
+    state.apply(OPEN.act())
+    assert state.chances() == [(READ.act(), 1)]
     assert state.waits()
-    state.apply(READ)
+    state.apply(READ.act())
     assert state.known
     assert not state.waits()
     assert state.actor == NOBODY

@@ -86,7 +86,7 @@ class Toy(State):
     __slots__ = ("coins", "marks", "may_earn", "rolls")
 
     def __init__(self, coins: int = 9, may_earn: bool = False) -> None:
-        super().__init__()
+        self.begin(1)
         self.coins = coins
         self.may_earn = may_earn
         self.marks = ""

@@ -21,19 +21,30 @@ from grotto.kernel.shapes import Shape
 
 
 class State:
-    """A position of a game. Games derive from it and add what lies on the table."""
+    """A position of a game. Games derive from it and add what lies on the table.
+
+    It has no `__init__`, and neither have the states of our games: compiled, a clone would run it for nothing.
+    """
 
     __slots__ = ("_acts", "actor", "agenda", "events", "players", "seat")
 
-    def __init__(self) -> None:
-        self.players = 1
+    players: int
+    actor: int
+    # The seat whose turn it is, also while chance decides.
+    seat: int
+    agenda: list[Frame]
+    # What the last act caused; None while nobody listens.
+    events: list[Event] | None
+    _acts: list[int] | None
+
+    def begin(self, players: int) -> None:
+        """Set what all games share, in a new position."""
+        self.players = players
         self.actor = NOBODY
-        # The seat whose turn it is, also while chance decides.
         self.seat = 0
-        self.agenda: list[Frame] = []
-        # What the last act caused; None while nobody listens.
-        self.events: list[Event] | None = None
-        self._acts: list[int] | None = None
+        self.agenda = []
+        self.events = None
+        self._acts = None
 
     # ---- what a game fills in ----------------------------------------------------------
 

@@ -74,7 +74,13 @@ def messages(language: str) -> dict[str, Inside]:
 
 
 MESSAGES = {language: messages(language) for language in LANGUAGES}
-SPEAKING = {"Reason": "reason-", "Prompt": "prompt-", "tell": "event-", "_wrong": "error-position_", "wrong": "error-position_"}
+SPEAKING = {
+    "Reason": "reason-",
+    "Prompt": "prompt-",
+    "tell": "event-",
+    "_wrong": "error-position_",
+    "wrong": "error-position_",
+}
 
 
 def spoken() -> set[str]:

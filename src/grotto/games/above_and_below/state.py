@@ -288,7 +288,7 @@ class TableState(State):
     def __init__(
         self, acts: Acts | None = None, pack: Pack | None = None, rules: Rules | None = None, players: int = 0
     ) -> None:
-        super().__init__()
+        self.begin(players)
         self.players = players
         self.round = 1
         self.first = 0

@@ -6,7 +6,7 @@ from grotto.games.cave_vs_cave.book import STEPS, VOCABULARY
 from grotto.games.cave_vs_cave.digging import TURN_UP, TURN_UP_STACK, count_is_final
 from grotto.games.cave_vs_cave.goods import GOLD, GOODS
 from grotto.games.cave_vs_cave.rooms import LIGHT_ROOMS, ROOM_IDS
-from grotto.games.cave_vs_cave.state import SOLO, TURNS, CaveState
+from grotto.games.cave_vs_cave.state import SOLO, TURNS, CaveState, new_state
 from grotto.games.cave_vs_cave.tiles import START, TAKE, TILE_IDS, TILES
 from grotto.kernel.acts import OUTCOME, Words
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
@@ -23,9 +23,8 @@ REVEAL = VOCABULARY.add("reveal", Words("tile", TILE_IDS), role=OUTCOME)
 
 def set_up(players: int, first_player: int) -> CaveState:
     """The opening position; what chance decides in it is still to come."""
-    state = CaveState(players, first_player)
+    state = new_state(players, first_player)
     state.opened = sum([1 << index for index, tile in enumerate(TILES) if tile.back == START])
-    state.round = 1
     state.agenda.append((NEW_ROUND.number,))
     if players == SOLO:
         state.stack = SOLO_STACK

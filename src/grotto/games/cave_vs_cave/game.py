@@ -5,7 +5,7 @@ from __future__ import annotations
 from grotto.games.cave_vs_cave.book import VOCABULARY
 from grotto.games.cave_vs_cave.course import set_up
 from grotto.games.cave_vs_cave.facts import facts
-from grotto.games.cave_vs_cave.state import TURNS, CaveState
+from grotto.games.cave_vs_cave.state import TURNS, CaveState, new_state
 from grotto.games.cave_vs_cave.value import value
 from grotto.kernel.game import Game, Option, Options
 from grotto.kernel.shapes import NONE
@@ -23,9 +23,7 @@ class CaveVsCave(Game):
         return set_up(players, _first_player(options))
 
     def blank(self, players: int, options: Options) -> State:
-        state = CaveState(players, _first_player(options))
-        state.round = 1
-        return state
+        return new_state(players, _first_player(options))
 
     def facts(self) -> Json:
         return facts()

@@ -41,20 +41,18 @@ class Cave:
 
     __slots__ = ("empty", "extra", "face_down", "goods", "owned", "rooms", "walls")
 
-    def __init__(self) -> None:
-        self.goods = list(START)
-        self.face_down = START_FACE_DOWN
-        self.empty = START_EMPTY
-        # The room in each cell, or NONE.
-        self.rooms = [NONE] * (EXTRA + 1)
-        self.rooms[ENTRANCE] = ENTRANCE_ROOM_INDEX
-        self.owned = 1 << ENTRANCE_ROOM_INDEX
-        self.walls = 0
-        self.extra = NO_EXTRA
+    goods: list[int]
+    face_down: int
+    empty: int
+    # The room in each cell, or NONE.
+    rooms: list[int]
+    owned: int
+    walls: int
+    extra: int
 
     def clone(self) -> Cave:
         """An equal cave that shares nothing that changes."""
-        other = Cave.__new__(Cave)
+        other = Cave()
         other.goods = self.goods.copy()
         other.face_down = self.face_down
         other.empty = self.empty
@@ -71,6 +69,20 @@ class Cave:
     def complete(self) -> bool:
         """Whether all ten caverns hold face-up rooms (section 10)."""
         return not self.face_down and not self.empty & CAVERNS
+
+
+def new_cave() -> Cave:
+    """A cave as it is at the start."""
+    cave = Cave()
+    cave.goods = list(START)
+    cave.face_down = START_FACE_DOWN
+    cave.empty = START_EMPTY
+    cave.rooms = [NONE] * (EXTRA + 1)
+    cave.rooms[ENTRANCE] = ENTRANCE_ROOM_INDEX
+    cave.owned = 1 << ENTRANCE_ROOM_INDEX
+    cave.walls = 0
+    cave.extra = NO_EXTRA
+    return cave
 
 
 class CaveState(State):
@@ -95,30 +107,26 @@ class CaveState(State):
         "unseen",
     )
 
-    # Compiled, `__new__` calls this as well, without arguments: for a clone that gets everything anyway.
-    def __init__(self, players: int = 0, first_player: int = NONE) -> None:
-        super().__init__()
-        self.players = players
-        # The option: who starts, or NONE for chance.
-        self.first_player = first_player
-        self.caves = [Cave() for _ in range(players)]
-        self.display = 0
-        # The dark rooms nobody has seen: those in the stack and face down on the boards.
-        self.unseen = DARK_ROOMS
-        self.stack = 0
-        self.supply = WALLS
-        # Action tiles that were turned up, and who has taken each this round.
-        self.opened = 0
-        self.taken = [NONE] * 12
-        self.round = 0
-        self.turn = 0
-        self.first = 0
-        self.extra_owner = NONE
-        # This turn: the tile, rooms that were used or furnished (R14), digs (R25), hooks used (R19).
-        self.tile = NONE
-        self.resting = 0
-        self.digs = 0
-        self.hook_used = 0
+    # The option: who starts, or NONE for chance.
+    first_player: int
+    caves: list[Cave]
+    display: int
+    # The dark rooms nobody has seen: those in the stack and face down on the boards.
+    unseen: int
+    stack: int
+    supply: int
+    # Action tiles that were turned up, and who has taken each this round.
+    opened: int
+    taken: list[int]
+    round: int
+    turn: int
+    first: int
+    extra_owner: int
+    # This turn: the tile, rooms that were used or furnished (R14), digs (R25), hooks used (R19).
+    tile: int
+    resting: int
+    digs: int
+    hook_used: int
 
     # ---- goods (8.1, 8.2, 8.8, R01) ----------------------------------------------------
 
@@ -215,7 +223,7 @@ class CaveState(State):
         return agenda_fits(self, names)
 
     def clone(self) -> CaveState:
-        other = CaveState.__new__(CaveState)
+        other = CaveState()
         other.copy_frame_of(self)
         other.first_player = self.first_player
         other.caves = [cave.clone() for cave in self.caves]
@@ -255,3 +263,26 @@ class CaveState(State):
             self.hook_used,
             tuple(self.agenda),
         )
+
+
+def new_state(players: int, first_player: int) -> CaveState:
+    """The table before the first round, with nothing to be done yet."""
+    state = CaveState()
+    state.begin(players)
+    state.first_player = first_player
+    state.caves = [new_cave() for _ in range(players)]
+    state.display = 0
+    state.unseen = DARK_ROOMS
+    state.stack = 0
+    state.supply = WALLS
+    state.opened = 0
+    state.taken = [NONE] * 12
+    state.round = 1
+    state.turn = 0
+    state.first = 0
+    state.extra_owner = NONE
+    state.tile = NONE
+    state.resting = 0
+    state.digs = 0
+    state.hook_used = 0
+    return state

@@ -335,7 +335,7 @@ class CavernaState(State):
 
     # Compiled, `__new__` calls this as well, without arguments: for a clone that gets everything anyway.
     def __init__(self, players: int = 0, first_player: int = NONE, intro: bool = False, late: bool = False) -> None:
-        super().__init__()
+        self.begin(players)
         self.players = players
         # The options: who starts, or NONE for chance; fewer furnishings; markers turned up only at the harvest.
         self.first_player = first_player
