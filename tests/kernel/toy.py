@@ -18,6 +18,7 @@ from grotto.kernel.agenda import (
     StepBook,
 )
 from grotto.kernel.events import Reason, Result
+from grotto.kernel.game import Game, Options
 from grotto.kernel.shapes import Field, Int, Json, Kind, Shape, Truth, bad_type, list_of
 from grotto.kernel.state import State
 
@@ -235,3 +236,25 @@ def begin(name: str, coins: int = 9, may_earn: bool = False) -> Toy:
     state.agenda = [(BOW.number,), (STEPS.by_name[name].number, 0)]
     state.settle()
     return state
+
+
+class ToyGame(Game):
+    """Mark letters, earn a coin, roll a die; alone."""
+
+    def __init__(self) -> None:
+        super().__init__("toy", (1,), (), VOCABULARY)
+
+    def start(self, players: int, options: Options) -> State:
+        return begin("rolling", may_earn=True)
+
+    def blank(self, players: int, options: Options) -> State:
+        return Toy()
+
+    def facts(self) -> Json:
+        return {}
+
+    def value(self, state: State, seat: int) -> float:
+        return float(state.result().totals[seat])
+
+    def progress(self, state: State) -> tuple[int, int]:
+        return (1, 1)

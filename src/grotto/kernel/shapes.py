@@ -303,6 +303,31 @@ class Each(Kind):
         return f"list of objects, see *{self.shape.name}*"
 
 
+class Maybe(Kind):
+    """A record that is there only at times, null in JSON where it is not."""
+
+    def __init__(self, shape: Shape, make: Callable[[Any], object]) -> None:
+        self.shape = shape
+        # Makes the record to be filled, for a position.
+        self.make = make
+
+    def write(self, value: Any, state: object) -> object:
+        return None if value is None else self.shape.write(value, state)
+
+    def read(self, data: object, where: str, state: object, now: object = None) -> object:
+        if data is None:
+            return None
+        record = self.make(state)
+        self.shape.read(record, data, where, state)
+        return record
+
+    def schema(self, state: object) -> Json:
+        return {"anyOf": [self.shape.schema(state), {"type": "null"}]}
+
+    def form(self) -> str:
+        return f"object or null, see *{self.shape.name}*"
+
+
 class Group(Kind):
     """Fields of the same record that JSON keeps together in an object of its own."""
 
@@ -330,6 +355,7 @@ class Field:
         attribute: str = "",
         default: Callable[[Any], object] | None = None,
         usual: str = "",
+        follows: bool = False,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -339,6 +365,8 @@ class Field:
         # What it is if data do not say; without a function, what it is in a new record. `usual` says that in words.
         self.default = default
         self.usual = usual
+        # Whether it follows from the other fields: it is written for the reader, and data that have it must agree.
+        self.follows = follows
 
     def attributes(self) -> list[str]:
         """The attributes of the record that the field sets: one, unless the field is of a kind of its own."""
@@ -353,6 +381,9 @@ class Field:
     def read(self, record: object, fields: Fields, state: object) -> None:
         """Set the field of a record from JSON."""
         kind = self.kind
+        if self.follows:
+            fields.get(self.name)
+            return
         given = self.name in fields.data
         data = fields.get(self.name)
         where = fields.where(self.name)
@@ -376,6 +407,14 @@ class Field:
             setattr(record, self.attribute, value)
         elif self.default is not None:
             setattr(record, self.attribute, self.default(record))
+
+    def agree(self, record: object, data: object, path: str, state: object) -> None:
+        """Refuse data that give a field which follows from the others another value."""
+        if isinstance(data, dict) and data.get(self.name) is not None:
+            value = self.write(record, state)
+            if data[self.name] != value:
+                where = f"{path}.{self.name}" if path else self.name
+                raise BadData("data_disagrees", {"key": where, "value": str(value)})
 
 
 class Shape:
@@ -406,8 +445,15 @@ class Shape:
         fields = Fields(data, path)
         self.read_fields(record, fields, state)
         fields.done()
+        self.finish(record, fields, state)
+
+    def finish(self, record: object, fields: Fields, state: object) -> None:
+        """Work out what follows from the fields that were read, and refuse what does not go together."""
         if self.check is not None:
-            self.check(record, path, state)
+            self.check(record, fields.path, state)
+        for field in self.fields:
+            if field.follows:
+                field.agree(record, fields.data, fields.path, state)
 
     def read_fields(self, record: object, fields: Fields, state: object) -> None:
         """Set the fields of a new record; what else is in the data is the caller's business."""
@@ -425,13 +471,17 @@ class Shape:
 
     def attributes(self) -> list[str]:
         """The attributes of the record that make it what it is."""
-        return [attribute for field in self.fields for attribute in field.attributes()]
+        return [attribute for field in self.fields if not field.follows for attribute in field.attributes()]
+
+    def following(self) -> list[str]:
+        """The attributes that follow from those."""
+        return [*self.derived, *[field.attribute for field in self.fields if field.follows]]
 
     def inner(self) -> list[Shape]:
         """The shapes within this one."""
         found: list[Shape] = []
         for field in self.fields:
-            if isinstance(field.kind, (Each, Group)):
+            if isinstance(field.kind, (Each, Group, Maybe)):
                 found.append(field.kind.shape)
                 found.extend(field.kind.shape.inner())
         return found
@@ -440,9 +490,14 @@ class Shape:
         """Everything that makes the record what it is, hashable."""
         values: list[object] = []
         for field in self.fields:
+            if field.follows:
+                continue
             kind = field.kind
             if isinstance(kind, Each):
                 values.append(tuple([kind.shape.key(one) for one in getattr(record, field.attribute)]))
+            elif isinstance(kind, Maybe):
+                one = getattr(record, field.attribute)
+                values.append(None if one is None else kind.shape.key(one))
             else:
                 for attribute in field.attributes():
                     value = getattr(record, attribute)
@@ -457,11 +512,12 @@ class Shape:
 
     def copy_into(self, record: object, other: object) -> None:
         """Give another record the values of this one."""
-        each = {field.attribute: field.kind.shape for field in self.fields if isinstance(field.kind, Each)}
-        for attribute in [*self.attributes(), *self.derived]:
+        inner = {field.attribute: field.kind.shape for field in self.fields if isinstance(field.kind, (Each, Maybe))}
+        for attribute in [*self.attributes(), *self.following()]:
             value = getattr(record, attribute)
-            if attribute in each:
-                value = [each[attribute].copy(one) for one in value]
+            if attribute in inner and value is not None:
+                shape = inner[attribute]
+                value = [shape.copy(one) for one in value] if isinstance(value, list) else shape.copy(value)
             elif isinstance(value, (list, dict, set)):
                 value = value.copy()
             setattr(other, attribute, value)

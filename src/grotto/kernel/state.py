@@ -289,8 +289,7 @@ class State:
         shape.read_fields(self, fields, self)
         rows = fields.get("agenda")
         fields.done()
-        if shape.check is not None:
-            shape.check(self, "", self)
+        shape.finish(self, fields, self)
         self.resume(rows)
 
     def set_agenda(self, rows: object) -> None:

@@ -38,6 +38,7 @@ error-data_type =
 error-data_range = “{ $key }” is { $value }, but must be between { $low } and { $high }.
 error-data_value = “{ $key }” can’t contain “{ $value }”; possible are: { $allowed }.
 error-data_twice = “{ $key }” names “{ $value }” twice; name it once.
+error-data_disagrees = “{ $key }” follows from the rest of the position; it must be { $value }, or be left out.
 error-data_missing = “{ $key }” must be given.
 error-data_number = “{ $key }” can’t be { $value }.
 error-position_agenda = “{ $key }” does not fit the rest of the position: { $value }; leave out “agenda” and “this_turn” to begin with a new turn.

@@ -38,6 +38,7 @@ error-data_type =
 error-data_range = « { $key } » vaut { $value }, mais doit être compris entre { $low } et { $high }.
 error-data_value = « { $key } » ne peut pas contenir « { $value } » ; valeurs possibles : { $allowed }.
 error-data_twice = « { $key } » nomme deux fois « { $value } » ; une seule suffit.
+error-data_disagrees = « { $key } » découle du reste de la position : il vaut { $value }, ou bien on l’omet.
 error-data_missing = Il manque « { $key } ».
 error-data_number = « { $key } » ne peut pas valoir { $value }.
 error-position_agenda = « { $key } » ne va pas avec le reste de la position : { $value } ; omettez « agenda » et « this_turn » pour commencer par un nouveau tour.

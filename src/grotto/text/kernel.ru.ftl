@@ -38,6 +38,7 @@ error-data_type =
 error-data_range = В «{ $key }» стоит { $value }, а должно быть число от { $low } до { $high }.
 error-data_value = В «{ $key }» не может быть «{ $value }»; возможные значения: { $allowed }.
 error-data_twice = В «{ $key }» дважды названо «{ $value }»; достаточно одного раза.
+error-data_disagrees = «{ $key }» следует из остальной позиции: там должно быть { $value }, или не указывайте этого вовсе.
 error-data_missing = Не указано «{ $key }».
 error-data_number = В «{ $key }» не может быть { $value }.
 error-position_agenda = «{ $key }» не сходится с остальной позицией: { $value }; не указывайте «agenda» и «this_turn», чтобы начать с нового хода.

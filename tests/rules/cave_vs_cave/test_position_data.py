@@ -358,3 +358,13 @@ def test_a_finished_game_is_a_position_too() -> None:
     again = GAME.from_data(state.to_data())
     assert again == state
     assert (again.actor, again.result()) == (grotto.NOBODY, state.result())
+
+
+def test_what_follows_from_the_rest_must_agree() -> None:
+    """The walls that nobody has built are told, and may be left out (R09)."""
+    walls = {"caves": [{"walls": EDGES[:3]}]}
+    assert GAME.from_data(walls).to_data()["walls_left"] == 4
+    assert GAME.from_data({**walls, "walls_left": 4}) == GAME.from_data(walls)
+    with pytest.raises(grotto.BadData) as caught:
+        GAME.from_data({**walls, "walls_left": 5})
+    assert (caught.value.id, caught.value.data) == ("data_disagrees", {"key": "walls_left", "value": "4"})

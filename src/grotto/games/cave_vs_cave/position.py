@@ -178,7 +178,7 @@ POSITION = Shape(
         Field("taken", ById(TILE_IDS, Int(0, lambda state: state.players - 1)), "who has taken which tile this round"),
         Field("caves", Each(CAVE), "the cave of each seat"),
         Field("walls_left", Int(0, WALLS), "walls nobody has built", attribute="supply",
-              default=lambda state: state.supply, usual="what the caves leave"),
+              follows=True),
         Field("display", Some(FURNISHED_IDS), "rooms on offer",
               default=_usual_display, usual="the light rooms; alone, three of them"),
         Field(

@@ -1,0 +1,162 @@
+"""A position is a value: cloned, compared, hashed, written down, resumed, and left alone by questions."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+import grotto
+from grotto.kernel.chance import outcome
+from grotto.kernel.record import Record, read, replay, verify
+from grotto.kernel.state import State
+
+from .cases import Case, choose, every_case, positions, some_positions
+from .test_declarations import attributes, records
+
+
+@every_case
+def test_a_clone_is_equal_and_independent(case: Case) -> None:
+    """The clones of positions of a game, played on elsewhere, leave each other alone."""
+    rng = random.Random(3)
+    kept = []
+    for state, _ in some_positions(case, 3, 0.3):
+        clone = state.clone()
+        assert (clone, hash(clone)) == (state, hash(state))
+        assert (clone.actor, clone.legal(), clone.prompt()) == (state.actor, state.legal(), state.prompt())
+        elsewhere = state.clone()
+        elsewhere.apply(choose(case, elsewhere, rng))
+        assert clone == state
+        kept.append((clone, state.key(), state.result()))
+    for clone, key, result in kept:
+        assert (clone.key(), clone.result()) == (key, result)
+
+
+@every_case
+def test_written_to_json_and_read_back(case: Case) -> None:
+    for state, _ in some_positions(case, 4, 0.15):
+        again = case.game.from_data(json.loads(json.dumps(state.to_data())))
+        assert (again, hash(again)) == (state, hash(state))
+        assert (again.actor, again.legal(), again.prompt()) == (state.actor, state.legal(), state.prompt())
+        assert again.result() == state.result()
+        assert again.to_data() == state.to_data()
+        for (one, shape), (other, _) in zip(records(state), records(again), strict=True):
+            for name in shape.following():
+                assert getattr(one, name) == getattr(other, name), name
+
+
+@every_case
+def test_resumed_anywhere_the_game_goes_on_alike(case: Case) -> None:
+    acts: list[int] = []
+    resumed: list[tuple[int, str]] = []
+    end = case.new()
+    for state, act in positions(case, 5):
+        if len(acts) % 41 == 0:
+            resumed.append((len(acts), json.dumps(state.to_data())))
+        acts.append(act)
+        end = state
+    for move, text in resumed:
+        again = case.game.from_data(json.loads(text))
+        for act in acts[move:]:
+            again.apply(act)
+        assert again == end
+    assert case.game.from_data(json.loads(json.dumps(end.to_data()))) == end
+
+
+@every_case
+def test_a_game_is_a_text(case: Case) -> None:
+    record = Record(case.game.id, case.players, case.game.checked(case.players, case.options))
+    record.seal("5e" * 32)
+    state = case.new()
+    rng = random.Random(6)
+    move = 0
+    while state.actor != grotto.NOBODY:
+        act = outcome(state, record.seed, move) if state.actor == grotto.CHANCE else choose(case, state, rng)
+        record.add(case.game, state, act)
+        state.apply(act)
+        move += 1
+    record.close(state)
+    again = read(record.text())
+    assert replay(case.game, again) == state
+    verify(case.game, again)
+
+
+@every_case
+def test_every_legal_act_can_be_done_and_no_other(case: Case) -> None:
+    rng = random.Random(7)
+    vocabulary = case.game.vocabulary
+    for state, _ in some_positions(case, 7, 0.06):
+        legal = state.legal()
+        assert legal
+        assert len(set(legal)) == len(legal)
+        for act in legal:
+            assert state.why_not(act) is None
+            after = state.clone()
+            after.apply(act)
+            assert after != state
+        before = state.clone()
+        for act in rng.sample(range(len(vocabulary)), min(150, len(vocabulary))):
+            assert (state.why_not(act) is None) == (act in legal)
+            if act not in legal:
+                with pytest.raises(grotto.IllegalAct):
+                    state.apply(act)
+        assert state == before
+
+
+def snapshot(state: State) -> list[tuple[str, object]]:
+    """Everything that a position holds, what is remembered for speed included."""
+    found: list[tuple[str, object]] = []
+    for record, _ in records(state):
+        for name in sorted(attributes(record)):
+            value = getattr(record, name)
+            # The legal acts are remembered when they are asked for.
+            if name != "_acts":
+                found.append((name, list(value) if isinstance(value, list) else value))
+    return found
+
+
+@every_case
+def test_questions_change_nothing(case: Case) -> None:
+    rng = random.Random(8)
+    vocabulary = case.game.vocabulary
+    for position, act in some_positions(case, 8, 0.1):
+        state = position.clone()
+        before = snapshot(state)
+        state.legal()
+        state.chances()
+        state.prompt()
+        state.waits()
+        state.between_turns()
+        state.result()
+        state.to_data()
+        state.key()
+        grotto.preview(state, act)
+        case.game.progress(state)
+        for seat in range(case.players):
+            state.counters(seat)
+            case.game.value(state, seat)
+        for other in rng.sample(range(len(vocabulary)), min(60, len(vocabulary))):
+            state.why_not(other)
+        assert snapshot(state) == before
+
+
+@every_case
+def test_listening_changes_nothing(case: Case) -> None:
+    for state, act in some_positions(case, 9, 0.3):
+        loud, quiet = state.clone(), state.clone()
+        loud.listen()
+        loud.apply(act)
+        quiet.apply(act)
+        assert loud == quiet
+        assert quiet.events is None
+
+
+@every_case
+def test_preview_is_what_happens(case: Case) -> None:
+    for state, act in some_positions(case, 10, 0.2):
+        after = state.clone()
+        after.apply(act)
+        for seat, change in enumerate(grotto.preview(state, act).changes):
+            before, now = state.counters(seat), after.counters(seat)
+            assert change == {name: now[name] - before[name] for name in now if now[name] != before[name]}
