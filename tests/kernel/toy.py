@@ -47,7 +47,7 @@ class Letters(Kind):
             raise bad_type(where, data, "string")
         return data
 
-    def schema(self, state: object) -> Json:
+    def schema(self) -> Json:
         return {"type": "string"}
 
     def form(self) -> str:
@@ -63,7 +63,7 @@ class Numbers(Kind):
     def read(self, data: object, where: str, state: object, now: object = None) -> object:
         return [Int(1, 3).read(one, where, state) for one in list_of(data, where)]
 
-    def schema(self, state: object) -> Json:
+    def schema(self) -> Json:
         return {"type": "array", "items": {"type": "integer"}}
 
     def form(self) -> str:

@@ -195,7 +195,7 @@ class Parts(Kind):
     def holds(self, value: int, state: object) -> bool:
         return 0 <= value < 1 << self.n
 
-    def schema(self, state: object) -> Json:
+    def schema(self) -> Json:
         return {"type": "array", "items": {"type": "integer"}}
 
     def form(self) -> str:

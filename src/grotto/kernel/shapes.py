@@ -72,8 +72,8 @@ class Kind:
         """Whether a frame may remember this number for a field of this kind."""
         return False
 
-    def schema(self, state: object) -> Json:
-        """The JSON schema of what `write` gives."""
+    def schema(self) -> Json:
+        """The JSON schema of what `write` gives; ids are strings, since content packs bring their own."""
         raise NotImplementedError
 
     def form(self) -> str:
@@ -102,7 +102,7 @@ class Int(Kind):
     def holds(self, value: int, state: object) -> bool:
         return limit_of(self.low, state) <= value <= limit_of(self.high, state)
 
-    def schema(self, state: object) -> Json:
+    def schema(self) -> Json:
         return {"type": "integer"}
 
     def form(self) -> str:
@@ -126,7 +126,7 @@ class Truth(Kind):
     def holds(self, value: int, state: object) -> bool:
         return value in (0, 1)
 
-    def schema(self, state: object) -> Json:
+    def schema(self) -> Json:
         return {"type": "boolean"}
 
     def form(self) -> str:
@@ -154,9 +154,9 @@ class OneOf(Kind):
         low = self.base if self.required else self.base - 1
         return low <= value < self.base + len(ids_of(self.ids, state))
 
-    def schema(self, state: object) -> Json:
-        ids: Json = {"type": "string", "enum": list(ids_of(self.ids, state))}
-        return ids if self.required else {"anyOf": [ids, {"type": "null"}]}
+    def schema(self) -> Json:
+        id: Json = {"type": "string"}
+        return id if self.required else {"anyOf": [id, {"type": "null"}]}
 
     def form(self) -> str:
         return "id" if self.required else "id or null"
@@ -181,8 +181,8 @@ class Some(Kind):
     def holds(self, value: int, state: object) -> bool:
         return 0 <= value < 1 << len(ids_of(self.ids, state))
 
-    def schema(self, state: object) -> Json:
-        return {"type": "array", "items": {"type": "string", "enum": list(ids_of(self.ids, state))}}
+    def schema(self) -> Json:
+        return {"type": "array", "items": {"type": "string"}}
 
     def form(self) -> str:
         return "list of ids, in any order"
@@ -201,8 +201,8 @@ class InOrder(Kind):
     def read(self, data: object, where: str, state: object, now: object = None) -> object:
         return tuple(_different(data, where, ids_of(self.ids, state)))
 
-    def schema(self, state: object) -> Json:
-        return {"type": "array", "items": {"type": "string", "enum": list(ids_of(self.ids, state))}}
+    def schema(self) -> Json:
+        return {"type": "array", "items": {"type": "string"}}
 
     def form(self) -> str:
         return "list of ids, in order"
@@ -240,14 +240,8 @@ class Counts(Kind):
         fields.done()
         return counts
 
-    def schema(self, state: object) -> Json:
-        ids = list(ids_of(self.ids, state))
-        return {
-            "type": "object",
-            "properties": {id: {"type": "integer"} for id in ids},
-            "required": ids,
-            "additionalProperties": False,
-        }
+    def schema(self) -> Json:
+        return {"type": "object", "additionalProperties": {"type": "integer"}}
 
     def form(self) -> str:
         return "number by id"
@@ -275,13 +269,8 @@ class ById(Kind):
                 values[ids.index(id)] = self.kind.read(one, fields.where(id), state)
         return values
 
-    def schema(self, state: object) -> Json:
-        inner = self.kind.schema(state)
-        return {
-            "type": "object",
-            "properties": dict.fromkeys(ids_of(self.ids, state), inner),
-            "additionalProperties": False,
-        }
+    def schema(self) -> Json:
+        return {"type": "object", "additionalProperties": self.kind.schema()}
 
     def form(self) -> str:
         return f"{self.kind.form()}, by id"
@@ -296,8 +285,8 @@ class Each(Kind):
     def write(self, value: Any, state: object) -> object:
         return [self.shape.write(one, state) for one in value]
 
-    def schema(self, state: object) -> Json:
-        return {"type": "array", "items": self.shape.schema(state)}
+    def schema(self) -> Json:
+        return {"type": "array", "items": self.shape.schema()}
 
     def form(self) -> str:
         return f"list of objects, see *{self.shape.name}*"
@@ -321,8 +310,8 @@ class Maybe(Kind):
         self.shape.read(record, data, where, state)
         return record
 
-    def schema(self, state: object) -> Json:
-        return {"anyOf": [self.shape.schema(state), {"type": "null"}]}
+    def schema(self) -> Json:
+        return {"anyOf": [self.shape.schema(), {"type": "null"}]}
 
     def form(self) -> str:
         return f"object or null, see *{self.shape.name}*"
@@ -337,8 +326,8 @@ class Group(Kind):
     def write(self, value: Any, state: object) -> object:
         return self.shape.write(value, state)
 
-    def schema(self, state: object) -> Json:
-        return self.shape.schema(state)
+    def schema(self) -> Json:
+        return self.shape.schema()
 
     def form(self) -> str:
         return f"object, see *{self.shape.name}*"
@@ -460,11 +449,11 @@ class Shape:
         for field in self.fields:
             field.read(record, fields, state)
 
-    def schema(self, state: object) -> Json:
+    def schema(self) -> Json:
         """The JSON schema of the record."""
         return {
             "type": "object",
-            "properties": {field.name: field.kind.schema(state) for field in self.fields},
+            "properties": {field.name: field.kind.schema() for field in self.fields},
             "required": [field.name for field in self.fields],
             "additionalProperties": False,
         }
