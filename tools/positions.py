@@ -29,9 +29,9 @@ state = grotto.game("cave_vs_cave").from_data({
 })
 ```
 
-Data that are no position of the game raise `grotto.BadData`, which names the key. Ids are those of the notation. `agenda`
-is what is still to be done, the next thing last; leave it out unless you resume a turn. Each entry is an object with the
-name of its step and what that step remembers, for example `{"step": "more_rooms", "left": 2}`.
+Data that are no position of the game raise `grotto.BadData`, which names the key. Ids are those of the notation.
+`agenda` is what is still to be done, the next thing last; leave it out unless you resume a turn. Each entry is an
+object with the name of its step and what that step remembers, for example `{"step": "more_rooms", "left": 2}`.
 
 This page is made by `tools/positions.py` from the declarations of the games.
 """

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import random
+import sys
 import tempfile
 from collections.abc import Iterator
 from functools import cache
@@ -40,6 +42,20 @@ class Case(NamedTuple):
         return self.game.new(self.players, **self.options)
 
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@cache
+def example(package: str, game: str) -> Game:
+    """A game of the folder `examples`."""
+    folder = str(EXAMPLES / package)
+    if folder not in sys.path:
+        sys.path.append(folder)
+    made = getattr(importlib.import_module(package), game)()
+    assert isinstance(made, Game)
+    return made
+
+
 @cache
 def cases() -> list[Case]:
     """All of them."""
@@ -49,6 +65,7 @@ def cases() -> list[Case]:
     write_starter(folder)
     starter = AboveAndBelow(load_pack(folder), [])
     found = [Case("toy", ToyGame(), 1, {})]
+    found += [Case(f"stalagmites {players}", example("stalagmites", "Stalagmites"), players, {}) for players in (1, 3)]
     found += [Case(f"cave_vs_cave {players}", cave, players, {}) for players in cave.seats]
     found += [Case(f"caverna {players}", caverna, players, {}) for players in (1, 2, 4, 7)]
     found.append(Case("caverna introductory", caverna, 3, {"furnishings": "introductory"}))

@@ -212,8 +212,6 @@ def test_a_game_fills_in_what_it_must() -> None:
     for ask in (state.vocabulary, state.step_book, state.shape, state.game_id, state.usual_agenda, state.result):
         with pytest.raises(NotImplementedError):
             ask()
-    with pytest.raises(NotImplementedError):
-        state.counters(0)
 
 
 def test_the_prompt_of_a_step_is_its_name() -> None:

@@ -52,8 +52,11 @@ class Game:
         return self.start(players, self.checked(players, options))
 
     def start(self, players: int, options: Options) -> State:
-        """The opening position for checked options."""
-        raise NotImplementedError
+        """The opening position for checked options: a blank one, unless something is drawn or dealt before."""
+        state = self.blank(players, options)
+        state.agenda = state.usual_agenda()
+        state.settle()
+        return state
 
     def blank(self, players: int, options: Options) -> State:
         """A position as when the first turn begins; what data leave out is as in here."""
@@ -88,11 +91,11 @@ class Game:
 
     def facts(self) -> Json:
         """What is printed on boards and tiles, for front ends that draw them."""
-        raise NotImplementedError
+        return {}
 
     def value(self, state: State, seat: int) -> float:
-        """How good the position is for a seat: the expected final score, roughly."""
-        raise NotImplementedError
+        """How good the position is for a seat: the expected final score, roughly; if nobody knows better, the score."""
+        return float(state.result().totals[seat])
 
     def progress(self, state: State) -> tuple[int, int]:
         """The round that is being played and the last one, as they are printed; 0 before the first."""

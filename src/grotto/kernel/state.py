@@ -109,7 +109,7 @@ class State:
 
     def counters(self, seat: int) -> dict[str, int]:
         """The numbers a player watches (goods, score), for previews."""
-        raise NotImplementedError
+        return {"score": self.result().totals[seat]}
 
     # ---- questions ---------------------------------------------------------------------
 
