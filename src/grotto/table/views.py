@@ -56,7 +56,8 @@ def position(game: Game, state: State) -> Position:
     prompt = Message(f"prompt-{state.prompt().id}", state.prompt().data)
     result = result_info(state.result())
     counters = [state.counters(seat) for seat in range(len(result.totals))]
-    return Position(state.to_data(), state.actor, prompt, result, counters, game.scene(state, frozenset()))
+    shown, scene = game.shown(state), game.scene(state, frozenset())
+    return Position(state.to_data(), state.actor, prompt, result, counters, shown, scene)
 
 
 def legal_groups(game: Game, state: State) -> list[ActGroup]:
