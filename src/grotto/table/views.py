@@ -12,7 +12,7 @@ from grotto.kernel.events import Reason, Result
 from grotto.kernel.game import Game
 from grotto.kernel.preview import preview
 from grotto.kernel.state import State
-from grotto.table.history import Entry
+from grotto.table.history import LoggedAct
 from grotto.table.messages import (
     ActGroup,
     ActInfo,
@@ -77,7 +77,7 @@ def legal_groups(game: Game, state: State) -> list[ActGroup]:
     return list(groups.values())
 
 
-def log_entry(game: Game, entry: Entry) -> LogEntry:
+def log_entry(game: Game, entry: LoggedAct) -> LogEntry:
     """An entry of the log as data."""
     events = [EventInfo(f"event-{event.id}", event.seat, event.data, game.story(event)) for event in entry.events]
     kinds = [] if entry.actor < 0 else [word.kind for word in game.vocabulary.entry(game.act(entry.text)).args]
