@@ -132,5 +132,5 @@ def check_questions(view: View, width: int) -> None:
     for narrowing, asked in narrowed(view):
         drawn = picture(asked, width)
         assert max(len(line.rstrip()) for line in drawn) <= width
-        for choice in screen.shown(narrowing, asked):
+        for choice in screen.pictured(narrowing, asked):
             assert any(f" {choice.number} " in line for line in drawn), choice

@@ -12,13 +12,13 @@ import grotto
 from grotto.cli.drawing import View, drawing_of
 from grotto.cli.narrowing import Narrowing
 from grotto.cli.screen import PlainScreen
-from grotto.cli.session import Move
 from grotto.cli.telling import Teller
 from grotto.games.above_and_below.content.words import Words
 from grotto.games.above_and_below.game import AboveAndBelow
 from grotto.kernel.chance import sample
 from grotto.kernel.events import Event
 from grotto.kernel.state import State
+from grotto.table.history import ACT, LoggedAct, Row
 from grotto.text import LANGUAGES, speaker
 
 from .table import check_questions, every_language, lines, picture, run, seen, walk
@@ -192,16 +192,16 @@ def test_stories_of_others_are_told_and_ones_own_is_asked(language: str) -> None
     teller = Teller(GAME, ["human", "greedy"], speaker(language, GAME.id), live=True)
     words = Words(GAME.pack, language)
     read = {"book": 0, "paragraph": 1}
-    mine = teller.move(Move(1, 0, 0, [Event("paragraph_read", 0, dict(read))]))
-    theirs = teller.move(Move(1, 1, 0, [Event("paragraph_read", 1, dict(read))]))
-    failed = teller.move(Move(1, 0, 0, [Event("failure", 0, {**read, "choice": "b"})]))
+    mine = teller.logged(entry(0, [Event("paragraph_read", 0, dict(read))]))
+    theirs = teller.logged(entry(1, [Event("paragraph_read", 1, dict(read))]))
+    failed = teller.logged(entry(0, [Event("failure", 0, {**read, "choice": "b"})]))
     assert words.story(0, 1, "text") not in mine
     assert words.story(0, 1, "text") in theirs
     assert words.story(0, 1, "a") in theirs
     assert words.story(0, 1, "b_fails") in failed
     # Somebody who replays a game was not asked.
     teller = Teller(GAME, ["human", "greedy"], speaker(language, GAME.id))
-    assert words.story(0, 1, "text") in teller.move(Move(1, 0, 0, [Event("paragraph_read", 0, dict(read))]))
+    assert words.story(0, 1, "text") in teller.logged(entry(0, [Event("paragraph_read", 0, dict(read))]))
 
 
 def test_rewards_are_not_shown_before_they_happen(
@@ -220,6 +220,10 @@ def test_rewards_are_not_shown_before_they_happen(
             monkeypatch.undo()
         assert shown[0] == shown[1]
         assert shown[0]
+
+
+def entry(actor: int, events: list[Event]) -> LoggedAct:
+    return LoggedAct(1, Row(0, ACT, actor, "pass", None), events)
 
 
 def _asked(state: State, capsys: pytest.CaptureFixture[str]) -> str:

@@ -93,7 +93,7 @@ def test_shows_everything(language: str, width: int) -> None:
 def test_animals_stand_where_they_are_housed() -> None:
     state = CAVERNA.from_data(FULL)
     drawn = picture(seen(state, CAVERNA, "en"), 80)
-    housing: Any = state.to_data()["farms"]
+    housing: Any = CAVERNA.shown(state)["farms"]
     for herd in housing[0]["housing"]:
         assert any(f"{herd['animal']} {herd['n']}" in line for line in drawn), herd
 

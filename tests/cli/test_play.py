@@ -290,7 +290,7 @@ def test_who_comes_back_is_told_what_happened_last() -> None:
     Path("mine").write_text(session.record.text())
     told = run("play", "--from", "mine", "--plain", input=lines("quit")).stdout
     teller = Teller(GAME, session.record.seats, speaker("en", GAME.id))
-    news = [teller.entry(entry) for entry in session.since_last_human()]
+    news = [teller.logged(entry) for entry in session.since_last_human()]
     assert told.partition("You have:")[0].splitlines()[: len(news)] == news
     assert speaker("en", GAME.id).say("game-about") not in told
     assert told.count("There is nothing to save.") + told.count("grotto play --from mine") == 1

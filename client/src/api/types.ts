@@ -27,6 +27,6 @@ export type {
 export type Data = Record<string, string | number>;
 
 /** Each game knows the type of its own positions. */
-type OfSomeGame<T> = Omit<T, "state" | "scene"> & { state: unknown; scene: unknown };
+type OfSomeGame<T> = Omit<T, "state" | "shown" | "scene"> & { state: unknown; shown: unknown; scene: unknown };
 export type Position = OfSomeGame<AnyPosition>;
 export type View = OfSomeGame<AnyView>;

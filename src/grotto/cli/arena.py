@@ -13,8 +13,8 @@ import grotto
 from grotto.arena.match import MatchReport, SeatReport, match
 from grotto.bots import BOTS
 from grotto.cli.errors import Complaint
+from grotto.cli.given_pack import pack_option, use_pack
 from grotto.cli.output import can_draw, console
-from grotto.cli.shelf import pack_option, use_pack
 from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of, value, whole
 from grotto.kernel.game import Game
 from grotto.text import Speaker

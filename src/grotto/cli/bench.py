@@ -12,8 +12,8 @@ from rich.table import Table
 import grotto
 from grotto.arena.bench import bench as measure
 from grotto.cli.arena import decimal
+from grotto.cli.given_pack import pack_option, use_pack
 from grotto.cli.output import can_draw, console
-from grotto.cli.shelf import pack_option, use_pack
 from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of, value
 from grotto.cli.spoken import seconds as check_seconds
 from grotto.text import Speaker

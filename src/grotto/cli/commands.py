@@ -98,7 +98,7 @@ class Commands:
     def log(self) -> None:
         """Everything that has happened."""
         for entry in self.dialogue.session.log:
-            line = f"{entry.n}. {self.dialogue.teller.entry(entry)}"
+            line = f"{entry.n}. {self.dialogue.teller.logged(entry)}"
             self.remark(self.speech.say("cli-log-undone", line=line) if entry.undone else line)
         if not self.dialogue.session.log:
             self.remark(self.speech.say("cli-log-empty"))

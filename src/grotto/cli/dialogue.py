@@ -11,7 +11,7 @@ from grotto.cli.session import Session
 from grotto.cli.telling import Teller
 from grotto.kernel.acts import Word
 from grotto.kernel.agenda import CHANCE
-from grotto.table.history import Entry
+from grotto.table.history import LoggedAct
 
 
 class Dialogue:
@@ -47,7 +47,7 @@ class Dialogue:
             self.start_over()
         self.screen.end(self.view())
 
-    def others_act(self) -> list[Entry]:
+    def others_act(self) -> list[LoggedAct]:
         """What chance or a bot does."""
         actor = self.session.state.actor
         if actor == CHANCE:

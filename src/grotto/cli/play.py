@@ -14,11 +14,11 @@ from grotto.cli.completion import complete
 from grotto.cli.dialogue import Dialogue
 from grotto.cli.errors import INTERRUPTED, Complaint
 from grotto.cli.files import read_record
+from grotto.cli.given_pack import pack_option, use_pack
 from grotto.cli.keeping import Keeper, Leave
 from grotto.cli.output import can_draw
 from grotto.cli.screen import DrawnScreen, PlainScreen, Screen
 from grotto.cli.session import HUMAN, Session
-from grotto.cli.shelf import pack_option, use_pack
 from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of, value, whole
 from grotto.cli.telling import Teller
 from grotto.kernel.chance import new_seed, seed_from

@@ -10,15 +10,15 @@ import grotto
 from grotto.cli.drawing import View
 from grotto.cli.errors import explain
 from grotto.cli.files import read_record
+from grotto.cli.given_pack import pack_option, use_pack
 from grotto.cli.output import can_draw
 from grotto.cli.screen import DrawnScreen, PlainScreen, Screen
-from grotto.cli.shelf import pack_option, use_pack
 from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of, value, whole
 from grotto.cli.telling import Teller, result_data
 from grotto.kernel.errors import BadRecord
 from grotto.kernel.record import Record, Replay
 from grotto.kernel.record import verify as verify_record
-from grotto.table.history import Entry, rows_of
+from grotto.table.history import LoggedAct, rows_of
 from grotto.text import Speaker, speaker
 
 
@@ -67,7 +67,7 @@ def _tell(replayed: Replay, screen: Screen) -> None:
     replayed.state.listen()
     for row in rows_of(replayed.record.moves):
         replayed.step()
-        screen.told(Entry(replayed.move, row, replayed.state.events or []))
+        screen.told(LoggedAct(replayed.move, row, replayed.state.events or []))
 
 
 @click.command(cls=SpokenCommand)

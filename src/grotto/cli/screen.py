@@ -23,7 +23,7 @@ from grotto.cli.telling import Teller, number
 from grotto.kernel.acts import CLOSE, MAIN, SIDE, Word
 from grotto.kernel.agenda import CHANCE
 from grotto.kernel.events import Result
-from grotto.table.history import Entry
+from grotto.table.history import LoggedAct
 
 DIM = "dim"
 NUMBER = "bold black on yellow"
@@ -47,7 +47,7 @@ class Screen(ABC):
         """An answer, a remark, a heading."""
 
     @abstractmethod
-    def told(self, entry: Entry) -> None:
+    def told(self, entry: LoggedAct) -> None:
         """Something has happened."""
 
     @abstractmethod
@@ -133,8 +133,8 @@ class PlainScreen(Screen):
         for sentence in sentences:
             click.echo(sentence)
 
-    def told(self, entry: Entry) -> None:
-        self.note(self.teller.entry(entry))
+    def told(self, entry: LoggedAct) -> None:
+        self.note(self.teller.logged(entry))
 
     def acted(self) -> None:
         self.note("")
@@ -190,7 +190,7 @@ class DrawnScreen(Screen):
         self.console = console()
         # Nobody is asked while bots play among themselves, so news are shown as they come.
         self.watching = watching
-        self.news: list[Entry] = []
+        self.news: list[LoggedAct] = []
 
     def note(self, *sentences: str) -> None:
         for sentence in sentences:
@@ -198,14 +198,14 @@ class DrawnScreen(Screen):
             for line in textwrap.wrap(sentence, self.console.width, break_on_hyphens=False) or [""]:
                 self.console.print(Text(line))
 
-    def told(self, entry: Entry) -> None:
+    def told(self, entry: LoggedAct) -> None:
         if self.watching:
             self.console.print(self._news_line(entry))
         else:
             self.news.append(entry)
 
-    def _news_line(self, entry: Entry) -> Text:
-        text = self.teller.entry(entry)
+    def _news_line(self, entry: LoggedAct) -> Text:
+        text = self.teller.logged(entry)
         return Text.assemble(text, "  ", (entry.text, DIM))
 
     def position(self, view: View) -> None:
@@ -222,7 +222,7 @@ class DrawnScreen(Screen):
         if scene:
             self.note(*scene, "")
         self.console.print(Text(self.question(narrowing, sentence), "bold"))
-        shown = self.shown(narrowing, view)
+        shown = self.pictured(narrowing, view)
         for heading, choices in self.sections(narrowing):
             left = [choice for choice in choices if choice not in shown]
             if heading:
@@ -233,7 +233,7 @@ class DrawnScreen(Screen):
                 self.console.print(Text(self.speech.say("cli-listed-above"), "italic"))
         self.console.print(Text(self.speech.say("cli-hint-back" if narrowing.prefix else "cli-hint"), DIM))
 
-    def shown(self, narrowing: Narrowing, view: View) -> list[Choice]:
+    def pictured(self, narrowing: Narrowing, view: View) -> list[Choice]:
         """The entries that the picture lists already: all of one verb, with nothing else to be said about them."""
         listed = drawing_of(view.game).listed(view)
         length = max(1, len(narrowing.prefix)) + 1
@@ -253,7 +253,7 @@ class DrawnScreen(Screen):
         if news:
             self.console.print()
 
-    def _shown(self, entry: Entry) -> bool:
+    def _shown(self, entry: LoggedAct) -> bool:
         drawing = drawing_of(self.teller.game)
         return entry.actor == CHANCE and bool(entry.events) and all(drawing.shows(event) for event in entry.events)
 

@@ -9,7 +9,7 @@ from grotto.kernel.chance import new_seed
 from grotto.kernel.game import Game, Options
 from grotto.kernel.record import Record, verify
 from grotto.kernel.state import State
-from grotto.table.history import Entry, History, Plan, rows_of
+from grotto.table.history import History, LoggedAct, Plan, rows_of
 
 HUMAN = "human"
 
@@ -47,7 +47,7 @@ class Session:
         return self.history.state
 
     @property
-    def log(self) -> list[Entry]:
+    def log(self) -> list[LoggedAct]:
         """Everything that has happened, also what was taken back."""
         return self.history.log
 
@@ -74,11 +74,11 @@ class Session:
 
     # ---- going on ----------------------------------------------------------------------
 
-    def apply(self, act: int) -> list[Entry]:
+    def apply(self, act: int) -> list[LoggedAct]:
         """Do a legal act, and the chance that follows."""
         return self._follow(self.history.plan(self.game.text(act), None))
 
-    def go_on(self) -> list[Entry]:
+    def go_on(self) -> list[LoggedAct]:
         """What chance or a bot does now."""
         state = self.state
         if state.actor == CHANCE:
@@ -86,12 +86,12 @@ class Session:
         whims = derive(int(self.history.seed, 16), "seat", state.actor, "move", self.history.moves)
         return self.apply(make(self.record.seats[state.actor], whims).choose(self.game, state))
 
-    def _follow(self, plan: Plan) -> list[Entry]:
+    def _follow(self, plan: Plan) -> list[LoggedAct]:
         self.history.extend(plan)
         self._write()
         return plan.entries
 
-    def since_last_human(self) -> list[Entry]:
+    def since_last_human(self) -> list[LoggedAct]:
         """What a person who comes back has not seen: the moves after the last one of a person, and that one."""
         last = max((entry.n for entry in self.log if entry.actor in self.humans), default=1)
         return [entry for entry in self.log if entry.n >= last]
@@ -109,7 +109,7 @@ class Session:
             return "cli-undo-other"
         return "" if self.history.undo_to(whole_turn) < self.history.moves else "cli-restart-nothing"
 
-    def undo(self, whole_turn: bool) -> list[Entry]:
+    def undo(self, whole_turn: bool) -> list[LoggedAct]:
         """Take the last act back, or all of the turn; the acts that are undone now."""
         undone = self.history.take_back(self.history.plan_undo(self.history.undo_to(whole_turn), None))
         self._write()

@@ -10,7 +10,7 @@ from grotto.cli.session import HUMAN
 from grotto.kernel.acts import Word
 from grotto.kernel.events import Event, Result
 from grotto.kernel.game import Game
-from grotto.table.history import Entry
+from grotto.table.history import LoggedAct
 from grotto.text import Speaker
 
 
@@ -36,7 +36,7 @@ class Teller:
         alone = self.seats.count(HUMAN) == 1
         return self.speech.say("cli-player-you", player=self.player(seat)) if alone else self.player(seat)
 
-    def entry(self, entry: Entry) -> str:
+    def logged(self, entry: LoggedAct) -> str:
         """What was done and what came of it, as one sentence for each player it happened to."""
         # What went on by itself is told by what came of it.
         told = [event for event in entry.events if event.id != "by_itself"]

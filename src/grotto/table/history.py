@@ -33,7 +33,7 @@ def rows_of(moves: list[tuple[int, str]]) -> list[Row]:
     return [Row(seq, ACT, actor, text, None) for seq, (actor, text) in enumerate(moves)]
 
 
-class Entry:
+class LoggedAct:
     """An act in the log. Undone acts stay in it."""
 
     __slots__ = ("actor", "events", "n", "seq", "text", "undone")
@@ -52,7 +52,7 @@ class Plan(NamedTuple):
     """What a move would add: the rows to commit, the position after them, and how to take them over."""
 
     rows: list[Row]
-    entries: list[Entry]
+    entries: list[LoggedAct]
     states: list[State]
 
 
@@ -66,7 +66,7 @@ class History:
         self.players = players
         # The rows committed so far, those of undone acts included.
         self.seq = 0
-        self.log: list[Entry] = []
+        self.log: list[LoggedAct] = []
         # The moves that stand, each as its place in the log.
         self.line: list[int] = []
         self.requests: dict[str, Row] = {}
@@ -113,7 +113,7 @@ class History:
     def _add(self, plan: Plan, state: State, act: int, row: Row) -> None:
         state.apply(act)
         plan.rows.append(row)
-        plan.entries.append(Entry(self.moves + len(plan.rows), row, list(state.events or [])))
+        plan.entries.append(LoggedAct(self.moves + len(plan.rows), row, list(state.events or [])))
         plan.states.append(state.clone())
 
     def extend(self, plan: Plan) -> None:
@@ -121,7 +121,7 @@ class History:
         for row, entry, state in zip(plan.rows, plan.entries, plan.states, strict=True):
             self._note(row, entry, state)
 
-    def _note(self, row: Row, entry: Entry, after: State) -> None:
+    def _note(self, row: Row, entry: LoggedAct, after: State) -> None:
         if row.actor == CHANCE:
             # What chance has shown can't be forgotten.
             self.horizon.clear()
@@ -192,7 +192,7 @@ class History:
             after = self.state.clone()
             after.listen()
             after.apply(self.game.act(row.text))
-            self._note(row, Entry(self.moves + 1, row, list(after.events or [])), after)
+            self._note(row, LoggedAct(self.moves + 1, row, list(after.events or [])), after)
 
     def texts(self) -> list[tuple[int, str]]:
         """The moves that stand, as a record has them."""

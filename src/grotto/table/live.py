@@ -110,6 +110,7 @@ class Live:
             prompt=seen.prompt,
             result=seen.result,
             counters=seen.counters,
+            shown=seen.shown,
             scene=history.game.scene(history.state, self.seats_of(person)),
             id=row.id,
             name=row.name,

@@ -40,6 +40,8 @@ class Position(Struct):
     prompt: Message
     result: ResultInfo
     counters: list[dict[str, int]]
+    # What follows from the position and only a picture needs.
+    shown: dict[str, Any]
     # What the game tells besides, to this viewer: an open page of a book, say.
     scene: dict[str, Any] | None
 

@@ -12,7 +12,7 @@ from grotto.kernel.events import Reason, Result
 from grotto.kernel.game import Game
 from grotto.kernel.preview import preview
 from grotto.kernel.state import State
-from grotto.table.history import Entry
+from grotto.table.history import LoggedAct
 from grotto.table.messages import (
     ActGroup,
     ActInfo,
@@ -56,7 +56,8 @@ def position(game: Game, state: State) -> Position:
     prompt = Message(f"prompt-{state.prompt().id}", state.prompt().data)
     result = result_info(state.result())
     counters = [state.counters(seat) for seat in range(len(result.totals))]
-    return Position(state.to_data(), state.actor, prompt, result, counters, game.scene(state, frozenset()))
+    shown, scene = game.shown(state), game.scene(state, frozenset())
+    return Position(state.to_data(), state.actor, prompt, result, counters, shown, scene)
 
 
 def legal_groups(game: Game, state: State) -> list[ActGroup]:
@@ -76,7 +77,7 @@ def legal_groups(game: Game, state: State) -> list[ActGroup]:
     return list(groups.values())
 
 
-def log_entry(game: Game, entry: Entry) -> LogEntry:
+def log_entry(game: Game, entry: LoggedAct) -> LogEntry:
     """An entry of the log as data."""
     events = [EventInfo(f"event-{event.id}", event.seat, event.data, game.story(event)) for event in entry.events]
     kinds = [] if entry.actor < 0 else [word.kind for word in game.vocabulary.entry(game.act(entry.text)).args]

@@ -29,9 +29,9 @@ from grotto.web import api_games, api_seats, api_tables
 from grotto.web.answers import on_crash, on_grotto_error, on_http_error
 from grotto.web.identity import Keys, guard_writes
 from grotto.web.limits import Buckets, guard_rate
-from grotto.web.live import live
 from grotto.web.pages import page
 from grotto.web.safety import add_headers
+from grotto.web.watching import live
 
 BODY_SIZE = 64 * 1024
 

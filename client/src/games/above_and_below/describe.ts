@@ -4,7 +4,7 @@ import type { Text } from "../../lib/text.svelte";
 import { buildingHelp, effectsWords, villagerHelp } from "./effects";
 import { bonusWords, inWords, percent, requirementWords } from "./story";
 import type { Facts, Page, State, Village } from "./types";
-import { cavesLeft, conditionsOf, incomeOf, nextIncome } from "./village";
+import { cavesLeft, conditionsOf, shownOf } from "./village";
 
 interface Group {
   title: string;
@@ -62,7 +62,7 @@ function table(facts: Facts, view: View, state: State, text: Text): Group {
       ? text.say("web-ab-next-cave", { cave: text.word("cave", state.cave_top) })
       : text.say("web-ab-no-cave-cards"),
   );
-  lines.push(text.say("web-ab-caves-left", { n: cavesLeft(state) }));
+  lines.push(text.say("web-ab-caves-left", { n: cavesLeft(view) }));
   if (state.artifact_on_deck) lines.push(text.say("web-ab-artifact-on-deck"));
   if (state.players === 1) lines.push(text.say("web-ab-rival", { n: state.rival }));
   return { title: text.say("web-ab-the-table"), lines };
@@ -113,6 +113,7 @@ function villageLines(facts: Facts, view: View, village: Village, seat: number, 
     .filter(([, n]) => n > 0)
     .map(([id, n]) => text.say(`amount-${id}`, { n }));
   if (village.supplies) items.push(text.say("amount-supplies", { n: village.supplies }));
+  const follows = shownOf(view, seat);
   const lines = [
     text.say("web-ab-points-are", { n: view.result.totals[seat] ?? 0 }),
     [text.say("amount-coin", { n: village.coins }), ...items].join(", "),
@@ -121,7 +122,7 @@ function villageLines(facts: Facts, view: View, village: Village, seat: number, 
       : text.say("web-ab-nothing-for-sale"),
     `${text.say("web-ab-reputation")}: ${village.reputation}`,
     `${text.say("web-ab-track")}: ${village.track.map(({ good, n }) => text.say(`amount-${good}`, { n })).join(", ") || text.say("web-ab-nothing")}`,
-    text.say("web-ab-income", { n: incomeOf(facts, village), next: nextIncome(facts, village) }),
+    text.say("web-ab-income", { n: follows.income, next: follows.next_income }),
   ];
   for (const zone of ["ready", "exhausted", "injured"] as const) {
     const people = village[zone].map((id) =>
@@ -129,7 +130,6 @@ function villageLines(facts: Facts, view: View, village: Village, seat: number, 
     );
     lines.push(`${text.say(`web-ab-zone-${zone}`)}: ${people.join(", ") || text.say("web-ab-nobody")}`);
   }
-  const outposts = village.buildings.filter(({ building }) => facts.buildings[building]?.group === "outpost").length;
   lines.push(
     ...village.buildings.map(({ building, goods }) => {
       const good = facts.buildings[building]?.good;
@@ -137,7 +137,7 @@ function villageLines(facts: Facts, view: View, village: Village, seat: number, 
         goods && good ? ` ${text.say("web-ab-lies-here", { amount: text.say(`amount-${good}`, { n: goods }) })}.` : "";
       return `${text.word("building", building)}. ${buildingHelp(facts, building, text)}${lies}`;
     }),
-    text.say("web-ab-empty-caves", { n: village.caves.length - outposts }),
+    text.say("web-ab-empty-caves", { n: follows.empty_caves }),
   );
   for (const [id, n] of Object.entries(village.artifacts)) {
     if (n)

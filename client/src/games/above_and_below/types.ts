@@ -70,6 +70,20 @@ export interface Village {
   quests: string[];
 }
 
+/** What follows from the position, for drawing. */
+export interface ShownVillage {
+  income: number;
+  /** With one more kind of goods on the track. */
+  next_income: number;
+  beds: number;
+  empty_caves: number;
+}
+
+export interface Shown {
+  caves_left: number;
+  villages: ShownVillage[];
+}
+
 export interface Encounter {
   cave: string;
   token: string | null;

@@ -1,27 +1,15 @@
 /** Reading a village. Nothing here decides what is allowed. */
-import type { Facts, State, Village } from "./types";
+import type { View } from "../../api/types";
+import type { Shown, ShownVillage, State, Village } from "./types";
 
-/** What the end of a round brings: the track, and buildings. */
-export function incomeOf(facts: Facts, village: Village, kinds = village.track.length): number {
-  const printed = kinds ? facts.track.income[Math.min(kinds, facts.track.income.length) - 1] : undefined;
-  const placed = Object.fromEntries(village.track.map(({ good, n }) => [good, n]));
-  return village.buildings.reduce((sum, { building }) => {
-    const card = facts.buildings[building];
-    const perGood = Object.entries(card?.income_per_track_good ?? {}).map(([good, n]) => n * (placed[good] ?? 0));
-    return perGood.reduce((total, n) => total + n, sum + (card?.income ?? 0));
-  }, printed ?? facts.track.base_income);
-}
-
-/** What it would bring with one more kind of goods on the track. */
-export const nextIncome = (facts: Facts, village: Village): number =>
-  incomeOf(facts, village, village.track.length + 1);
+/** What follows from a village, for drawing. */
+export const shownOf = (view: View, seat: number): ShownVillage => (view.shown as Shown).villages[seat]!;
 
 export const conditionsOf = (village: Village, villager: string): string[] =>
   Object.entries(village.conditions).flatMap(([id, who]) => (who.includes(villager) ? [id] : []));
 
 /** Cave cards that can still be explored, the open one included. */
-export const cavesLeft = (state: State): number =>
-  (state.decks.caves?.unseen.length ?? 0) + (state.decks.caves?.below.length ?? 0) + (state.cave_top ? 1 : 0);
+export const cavesLeft = (view: View): number => (view.shown as Shown).caves_left;
 
 /** Cards of a deck that are not open. */
 export const deckLeft = (state: State, deck: string): number =>

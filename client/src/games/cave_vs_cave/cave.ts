@@ -1,7 +1,7 @@
 /** Reading a cave: what is where, in ids and in words. Nothing here decides what is allowed. */
 import type { Message, View } from "../../api/types";
 import type { Text } from "../../lib/text.svelte";
-import type { Cave, Facts, Side, State } from "./types";
+import type { Cave, Facts, Shown, Side, State } from "./types";
 
 export const SIDES: readonly Side[] = ["n", "e", "s", "w"];
 
@@ -84,15 +84,8 @@ export function inShort(reason: Message, text: Text): string {
   return text.message(id ? { id, data: reason.data } : reason);
 }
 
-/** How many walls are left in the supply. */
-export function wallsLeft(facts: Facts, state: State): number {
-  return facts.walls - state.caves.reduce((sum, cave) => sum + cave.walls.length, 0);
-}
-
 /** How many turns each player has in the round that is being played. */
-export function turnsOf(facts: Facts, state: State): number {
-  return facts.turns[String(state.players)]?.[state.round - 1] ?? 0;
-}
+export const turnsOf = (view: View): number => (view.shown as Shown).turns;
 
 export interface Slot {
   /** The tile that lies open, or undefined for one that lies face down. */
@@ -125,11 +118,11 @@ export function amountsIn(goods: Record<string, number>, text: Text): string {
 /** The position in words, for those who read rather than look. */
 export function describe(facts: Facts, view: View, text: Text): { title: string; lines: string[] }[] {
   const state = view.state as State;
-  const turns = turnsOf(facts, state);
+  const turns = turnsOf(view);
   const table = [
     text.say("web-cvc-round", { n: state.round, rounds: facts.turns[String(state.players)]?.length ?? 0, turns }),
     ...(!view.over ? [text.message(view.prompt)] : []),
-    text.say("web-cvc-walls-left-text", { n: wallsLeft(facts, state) }),
+    text.say("web-cvc-walls-left-text", { n: state.walls_left }),
     ...(state.players === 1 ? [text.say("web-cvc-stack", { n: state.stack })] : []),
   ];
   const tiles = slotsOf(facts, state).map(({ tile, back }) => {

@@ -40,7 +40,7 @@ export const game: GameClient = {
       })),
       sentence: view.over
         ? text.say("web-cvc-over")
-        : text.say("web-cvc-round", { n: state.round, rounds: rounds.length, turns: turnsOf(facts, state) }),
+        : text.say("web-cvc-round", { n: state.round, rounds: rounds.length, turns: turnsOf(view) }),
     };
   },
   describe: (view, text, facts) => describe(facts as Facts, view, text),

@@ -85,6 +85,11 @@ export interface Cave {
   extra: string | null;
 }
 
+/** What follows from the position, for drawing. */
+export interface Shown {
+  turns: number;
+}
+
 export interface State {
   players: number;
   round: number;
@@ -95,6 +100,7 @@ export interface State {
   display: string[];
   unseen: string[];
   stack: number;
+  walls_left: number;
   caves: Cave[];
   this_turn: { tile: string | null; resting: string[]; digs: number; hooks_used: string[] };
 }

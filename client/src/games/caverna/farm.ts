@@ -2,9 +2,15 @@
 import type { View } from "../../api/types";
 import type { Act } from "../../lib/pick.svelte";
 import type { Text } from "../../lib/text.svelte";
-import type { Cell, Facts, Farm, Housed, State } from "./types";
+import type { Cell, Facts, Farm, Housed, LaidFarm, Shown, ShownFarm, State } from "./types";
 
 export const ENTRY_LEVEL = "entry_level_dwelling";
+
+/** A farm with what only a picture needs of it. */
+export const farmOf = (view: View, seat: number): Farm => ({
+  ...((view.state as State).farms[seat] as LaidFarm),
+  ...((view.shown as Shown).farms[seat] as ShownFarm),
+});
 
 /** What lies on a cell, or would lie there. */
 export interface Content {
@@ -213,7 +219,7 @@ export function describe(facts: Facts, view: View, text: Text): { title: string;
         `${text.say(`web-cav-group-${group}`)}: ${text.word("furnishing", id)}. ${text.help("furnishing", id) ?? ""}`,
     );
   });
-  const farms = state.farms.map((farm, seat) => ({
+  const farms = state.farms.map((_, seat) => farmOf(view, seat)).map((farm, seat) => ({
     title: text.say("web-cav-farm-of", { name: text.seat(seat) }),
     lines: [
       text.say("web-cav-score", { n: view.result.totals[seat] ?? 0 }),

@@ -89,7 +89,8 @@ export interface Housed {
   dogs: number;
 }
 
-export interface Farm {
+/** A farm as it lies in a position. */
+export interface LaidFarm {
   goods: Goods;
   cells: Record<string, string>;
   large_pastures: string[][];
@@ -101,11 +102,21 @@ export interface Farm {
   begging: number;
   deliveries: Goods;
   phase: string | null;
+}
+
+/** What follows from it, for drawing. */
+export interface ShownFarm {
   housing: Housed[];
   food_due: number;
   next_harvest: { round: number; food: number } | null;
   affordable: string[];
   within_reach: string[];
+}
+
+export type Farm = LaidFarm & ShownFarm;
+
+export interface Shown {
+  farms: ShownFarm[];
 }
 
 export interface State {
@@ -119,6 +130,6 @@ export interface State {
   spaces: string[];
   goods: Record<string, Goods>;
   supply: string[];
-  farms: Farm[];
+  farms: LaidFarm[];
   this_turn: { dwarf: number | null; space: string | null };
 }

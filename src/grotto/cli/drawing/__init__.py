@@ -7,13 +7,15 @@ object is a `Drawing` or makes one. A game without a drawing is shown by its dat
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Hashable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
+import msgspec
 from rich.console import RenderableType
 
 from grotto.kernel.acts import Word
@@ -27,6 +29,21 @@ if TYPE_CHECKING:
 
 GROUP = "grotto.drawings"
 
+T = TypeVar("T")
+
+
+def facts_of(game: Game, kind: type[T]) -> T:
+    """What is printed in a game, typed; the same as long as its pack is."""
+    found = _facts(game, cast("Hashable", kind))
+    assert isinstance(found, kind)
+    return found
+
+
+@lru_cache(maxsize=8)
+def _facts(game: Game, kind: Hashable) -> object:
+    assert isinstance(kind, type)
+    return msgspec.convert(game.facts(), kind)
+
 
 @dataclass(frozen=True)
 class View:
@@ -38,6 +55,18 @@ class View:
     lit: dict[Word, int] = field(default_factory=dict)
     # Whether this stands above a question: then a drawing shows what the one who decides needs first.
     asked: bool = False
+
+    def facts(self, kind: type[T]) -> T:
+        """What is printed, typed; read once for each game."""
+        return facts_of(self.game, kind)
+
+    def position(self, kind: type[T]) -> T:
+        """The data of the position, typed."""
+        return msgspec.convert(self.state.to_data(), kind)
+
+    def shown(self, kind: type[T]) -> T:
+        """What follows from the position and only a picture needs, typed."""
+        return msgspec.convert(self.game.shown(self.state), kind)
 
     def say(self, id: str, **data: str | int) -> str:
         """A message of the drawing: `say("dig")` is `cli-<game>-dig`."""

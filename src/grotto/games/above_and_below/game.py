@@ -13,6 +13,7 @@ from grotto.games.above_and_below.described import from_data
 from grotto.games.above_and_below.facts import facts
 from grotto.games.above_and_below.reading import scene, story
 from grotto.games.above_and_below.settings import game_options, rules_of
+from grotto.games.above_and_below.shown import shown
 from grotto.games.above_and_below.state import TableState
 from grotto.games.above_and_below.value import value
 from grotto.kernel.errors import BadOption
@@ -83,6 +84,10 @@ class AboveAndBelow(Game):
 
     def facts(self) -> Json:
         return facts(self.pack)
+
+    def shown(self, state: State) -> Json:
+        assert isinstance(state, TableState)
+        return shown(state)
 
     def words(self, language: str) -> dict[str, str]:
         found = words_of(self.pack, language).messages()

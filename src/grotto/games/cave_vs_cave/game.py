@@ -28,6 +28,11 @@ class CaveVsCave(Game):
     def facts(self) -> Json:
         return facts()
 
+    def shown(self, state: State) -> Json:
+        """How many turns each player has in this round."""
+        assert isinstance(state, CaveState)
+        return {"turns": TURNS[state.players][state.round - 1] if state.round else 0}
+
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, CaveState)
         return value(state, seat)

@@ -6,6 +6,7 @@ from grotto.games.caverna.book import VOCABULARY
 from grotto.games.caverna.course import rounds_of, set_up
 from grotto.games.caverna.facts import facts
 from grotto.games.caverna.position import FURNISHING_SETS, MARKER_TIMES, SEATS, from_data
+from grotto.games.caverna.shown import shown
 from grotto.games.caverna.state import NONE, CavernaState
 from grotto.games.caverna.value import value
 from grotto.kernel.errors import BadOption
@@ -43,6 +44,10 @@ class Caverna(Game):
 
     def facts(self) -> Json:
         return facts()
+
+    def shown(self, state: State) -> Json:
+        assert isinstance(state, CavernaState)
+        return shown(state)
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, CavernaState)

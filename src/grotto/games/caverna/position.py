@@ -6,7 +6,6 @@ the turn of the first player, who is about to place a dwarf.
 
 from __future__ import annotations
 
-from grotto.games.caverna.animals import arrange
 from grotto.games.caverna.board import (
     CELL_IDS,
     CELL_INDEX,
@@ -28,8 +27,6 @@ from grotto.games.caverna.course import (
     SOLO_FOOD,
     STARTING_FOOD,
     WORK,
-    coming_food_due,
-    coming_harvests,
     markers_of,
     rounds_of,
 )
@@ -43,19 +40,14 @@ from grotto.games.caverna.furnishings import (
     INTRO_TILES,
     traits_of,
 )
-from grotto.games.caverna.goods import DOG, FARM_ANIMAL_IDS, FOOD, GOODS, bundle_data
+from grotto.games.caverna.goods import FOOD, GOODS, bundle_data
 from grotto.games.caverna.harvest import (
     FULL,
     HARVEST_PHASES,
     HARVESTS,
     UNKNOWN,
-    food_due,
-    later_food_due,
 )
-from grotto.games.caverna.herd import herd_of
 from grotto.games.caverna.placing import PLACE_DWARF
-from grotto.games.caverna.prices import payable_tiles
-from grotto.games.caverna.reach import tiles_within_reach
 from grotto.games.caverna.spaces import FAMILY_LIFE, SPACES, SUPPLIES, URGENT_WISH, WISH, board_spaces, card
 from grotto.games.caverna.state import HOME, NEWBORN, NONE, SOLO, STABLES, STAYED, CavernaState, Farm
 from grotto.games.caverna.weapons import STRONGEST
@@ -102,7 +94,7 @@ def to_data(state: CavernaState) -> Json:
         "spaces": [SPACE_IDS[space] for space in state.opened],
         "goods": {SPACE_IDS[space]: bundle_data(state.piles[space]) for space in state.opened if state.piles[space]},
         "supply": [FURNISHING_IDS[tile] for tile in bits(state.supply)],
-        "farms": [_farm_data(farm) | _derived(state, seat) for seat, farm in enumerate(state.farms)],
+        "farms": [_farm_data(farm) for farm in state.farms],
         "this_turn": {
             "dwarf": None if state.dwarf == NONE else state.dwarf,
             "space": None if state.space == NONE else SPACE_IDS[state.space],
@@ -148,47 +140,8 @@ def _farm_data(farm: Farm) -> Json:
     }
 
 
-def _derived(state: CavernaState, seat: int) -> Json:
-    """What follows from the rest, for whoever draws the farm; ignored when it is read back."""
-    farm = state.farms[seat]
-    return {
-        "housing": arrangement(farm),
-        "food_due": coming_food_due(state, seat),
-        "next_harvest": _next_harvest(state, seat),
-        "affordable": _names(payable_tiles(farm)[1] & state.supply),
-        "within_reach": _names(tiles_within_reach(farm) & state.supply),
-    }
-
-
-# What `_derived` adds, to be passed over when a farm is read.
+# What positions once had for whoever draws the farm (now in `shown.py`): passed over when a farm is read.
 _DERIVED = ("housing", "food_due", "next_harvest", "affordable", "within_reach")
-
-
-def _names(tiles: int) -> list[str]:
-    return [FURNISHING_IDS[tile] for tile in bits(tiles)]
-
-
-def _next_harvest(state: CavernaState, seat: int) -> Json | None:
-    """When the family must be fed next, and how much food that takes as things stand."""
-    farm = state.farms[seat]
-    for round, harvest in coming_harvests(state, seat):
-        food = food_due(harvest, farm, False) if round == state.round else later_food_due(harvest, farm)
-        return {"round": round, "food": food}
-    return None
-
-
-def arrangement(farm: Farm) -> list[Json]:
-    """One best arrangement of the animals: who stands where, and the dogs that guard."""
-    housed = arrange(farm.areas(), farm.goods[DOG], herd_of(farm))
-    return [
-        {
-            "cells": [CELL_IDS[cell] for cell in bits(one.cells)],
-            "animal": FARM_ANIMAL_IDS[one.animal],
-            "n": one.n,
-            "dogs": one.dogs,
-        }
-        for one in housed or []
-    ]
 
 
 def _place(where: int) -> str:

@@ -9,8 +9,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from grotto.cli.drawing import Drawing, View
-from grotto.cli.drawing.above_and_below.cards import Cards, Facts, facts_of
+from grotto.cli.drawing import Drawing, View, facts_of
+from grotto.cli.drawing.above_and_below.cards import Cards
 from grotto.cli.drawing.above_and_below.plain import (
     artifacts,
     between,
@@ -28,6 +28,7 @@ from grotto.cli.telling import Teller, number
 from grotto.kernel.acts import Word
 from grotto.kernel.events import Event
 from grotto.kernel.game import Game
+from grotto.table.wire.above_and_below import VillageBuilding, VillageFacts
 
 GAP = 2
 NUMBER_WIDTH = 4
@@ -52,9 +53,9 @@ class AboveAndBelowDrawing(Drawing):
         return Cards(teller).explain(word)
 
     def things(self, game: Game) -> list[Word]:
-        facts = facts_of(game)
-        more = [Word(kind, id) for kind in ("quest", "condition") for id in facts[f"{kind}s"]]
-        return [*super().things(game), *more]
+        facts = facts_of(game, VillageFacts)
+        quests = [Word("quest", id) for id in facts.quests]
+        return [*super().things(game), *quests, *[Word("condition", id) for id in facts.conditions]]
 
     def tell(self, teller: Teller, event: Event) -> str:
         return tell(teller, event)
@@ -185,10 +186,10 @@ def _village(table: Table, seat: int, width: int) -> RenderableType:
     return Group(*rows)
 
 
-def _house(table: Table, row: Facts, edge: box.Box) -> Panel:
+def _house(table: Table, row: VillageBuilding, edge: box.Box) -> Panel:
     """A building with the goods on it and what it does."""
     view = table.view
-    id = row["building"]
+    id = row.building
     text = Text(view.name("building", id), "bold")
     number = view.lit.get(Word("building", id))
     if number is not None:
@@ -223,11 +224,11 @@ def _track(table: Table, village: Village) -> Text:
     """The slots of the advancement track: points for each good there, and the goods."""
     view = table.view
     line = Text(view.say("track", income=village.income, beds=village.beds) + " ", "")
-    for slot, points in enumerate(table.facts["track"]["points"]):
+    for slot, points in enumerate(table.facts.track.points):
         line.append("│" if slot else "")
         if slot < len(village.track):
             row = village.track[slot]
-            line.append(f" {points}★ {view.name('good', row['good'])}×{row['n']} ", "bold")
+            line.append(f" {points}★ {view.name('good', row.good)}×{row.n} ", "bold")
         else:
             line.append(f" {points}★ · ", DIM)
     return line
@@ -238,9 +239,9 @@ def _in_short(table: Table, seat: int) -> RenderableType:
     view = table.view
     village = table.villages[seat]
     zones = " · ".join(f"{view.say(f'zone-{zone}')} {len(village.zones[zone])}" for zone in ZONES)
-    houses = [row["building"] for row in village.above + village.below]
+    houses = [row.building for row in village.above + village.below]
     names = ", ".join(view.name("building", id) for id in houses)
     caves = view.say("empty-caves", n=village.empty_caves)
-    goods = ", ".join(f"{view.name('good', row['good'])}×{row['n']}" for row in village.track)
+    goods = ", ".join(f"{view.name('good', row.good)}×{row.n}" for row in village.track)
     parts = [zones, names, caves, goods]
     return Group(_title(table, seat), Text("  " + " | ".join(part for part in parts if part), DIM))

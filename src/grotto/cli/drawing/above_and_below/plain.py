@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from grotto.cli.drawing import View
-from grotto.cli.drawing.above_and_below.cards import Facts
 from grotto.cli.drawing.above_and_below.table import DECKS, ROWS, ZONES, Table, Village
 from grotto.cli.telling import capital, number
+from grotto.table.wire.above_and_below import VillageBuilding
 
 
 def lines(view: View) -> list[str]:
@@ -37,17 +37,17 @@ def between(table: Table) -> list[str]:
     data = table.data
     told = [view.say("round", n=table.round, rounds=table.rounds)]
     if table.players > 1:
-        told.append(view.say("first", player=view.teller.player(data["first"])))
-    told.append(view.say("cider-here") if data["cider_on_board"] else view.say("cider-gone"))
-    told.append(view.say("caves-left", n=table.caves_left()))
+        told.append(view.say("first", player=view.teller.player(data.first)))
+    told.append(view.say("cider-here") if data.cider_on_board else view.say("cider-gone"))
+    told.append(view.say("caves-left", n=table.caves_left))
     decks = ", ".join(f"{view.say(f'row-{row}')} {table.decks[row]}" for row in DECKS)
     told.append(view.say("decks", decks=decks, villagers=table.decks["villagers"]))
-    if data["artifact_on_deck"]:
+    if data.artifact_on_deck:
         told.append(view.say("artifact-waits"))
-    for quest in data["quests"]:
+    for quest in data.quests:
         told.append(view.say("open-quest", name=view.name("quest", quest), help=table.cards.quest(quest).rstrip(".")))
     if table.players == 1:
-        told.append(view.say("rival", n=number(data["rival"])))
+        told.append(view.say("rival", n=number(data.rival)))
     return told
 
 
@@ -84,10 +84,10 @@ def who(table: Table, village: Village, id: str) -> str:
     return view.name("villager", id) + (f" [{', '.join(ailments)}]" if ailments else "")
 
 
-def goods_on(table: Table, row: Facts) -> str:
+def goods_on(table: Table, row: VillageBuilding) -> str:
     """The goods on a building, empty if there are none."""
-    good = table.facts["buildings"][row["building"]]["good"]
-    return f"{table.view.name('good', good)} {row['goods']}" if row["goods"] else ""
+    good = table.facts.buildings[row.building].good
+    return f"{table.view.name('good', good)} {row.goods}" if good and row.goods else ""
 
 
 def _village(table: Table, seat: int) -> list[str]:
@@ -105,9 +105,9 @@ def _village(table: Table, seat: int) -> list[str]:
         told.append(view.say("plain-passed", player=player))
     if village.sale:
         told.append(view.say("plain-sale", player=player, item=view.name("item", village.sale)))
-    points = table.facts["track"]["points"]
-    for slot, row in enumerate(village.track):
-        good = f"{view.name('good', row['good'])} {row['n']}"
+    points = table.facts.track.points
+    for slot, laid in enumerate(village.track):
+        good = f"{view.name('good', laid.good)} {laid.n}"
         told.append(view.say("plain-slot", player=player, slot=slot + 1, good=good, n=points[slot]))
     told.append(view.say("plain-income", player=player, n=village.income, beds=village.beds))
     for zone in ZONES:
@@ -116,9 +116,9 @@ def _village(table: Table, seat: int) -> list[str]:
             state = view.say(f"zone-{zone}")
             told.append(view.say("plain-villager", player=player, name=name, zone=state, help=cards.villager(id)))
     for row in village.above + village.below:
-        name = view.name("building", row["building"])
+        name = view.name("building", row.building)
         there = goods_on(table, row)
-        help = view.teller.parts(cards.effects(row["building"])) or view.say("no-effect")
+        help = view.teller.parts(cards.effects(row.building)) or view.say("no-effect")
         form = "plain-building-goods" if there else "plain-building"
         told.append(view.say(form, player=player, name=name, goods=there, help=help))
     told.append(view.say("plain-caves", player=player, n=village.empty_caves))

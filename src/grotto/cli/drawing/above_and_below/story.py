@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
 from grotto.cli.drawing import View
-from grotto.cli.drawing.above_and_below.cards import Cards, Facts
+from grotto.cli.drawing.above_and_below.cards import Cards
 from grotto.cli.telling import Teller, number, signed
 from grotto.games.above_and_below.content.kinds import CHOICE_IDS
 from grotto.games.above_and_below.content.words import Words
@@ -15,6 +15,16 @@ from grotto.games.above_and_below.reading import options_of_outcome
 from grotto.games.above_and_below.reading import scene as open_page
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.events import Event
+from grotto.kernel.state import Json
+from grotto.table.wire.above_and_below import (
+    VillageBonus,
+    VillageChoice,
+    VillageOdds,
+    VillagePage,
+    VillagePosition,
+    VillageRolled,
+    VillageTier,
+)
 
 PERCENT = 100
 
@@ -32,104 +42,108 @@ def scene(view: View) -> list[str]:
     """The open paragraph: its text and choices while they are chosen from, then the choice and the dice."""
     state = view.state
     assert isinstance(state, TableState)
-    shown: Any = open_page(state, frozenset([state.actor]))
-    if shown is None:
+    shown = _page(state)
+    data = view.position(VillagePosition).encounter
+    if shown is None or data is None:
         return []
-    data: Any = state.to_data()["encounter"]
     cards = Cards(view.teller)
-    told = [view.say("paragraph", cave=view.name("cave", data["cave"]), n=shown["paragraph"])]
-    if shown["chosen"] is None:
-        told.append(shown["text"][words_of(view.teller).language])
-        told += [_choice(view, cards, row, row["odds"]) for row in shown["choices"]]
-        told.append(view.say("party", villagers=_named(view, data["party"])))
+    told = [view.say("paragraph", cave=view.name("cave", data.cave), n=shown.paragraph)]
+    if shown.chosen is None:
+        told.append(shown.text[words_of(view.teller).language])
+        told += [_choice(view, cards, row, row.odds) for row in shown.choices]
+        told.append(view.say("party", villagers=_named(view, data.party)))
         return told
-    chosen = next(row for row in shown["choices"] if row["id"] == shown["chosen"])
+    chosen = next(row for row in shown.choices if row.id == shown.chosen)
     told.append(_choice(view, cards, chosen, []))
-    for die in data["dice"]:
-        if die["die"]:
+    for die in data.dice:
+        if die.die:
             told.append(_die(view, cards, die))
-    if data["bonus"]:
-        told.append(view.say("bonus", n=data["bonus"]))
-    if data["rerolls"]:
-        told.append(view.say("rerolls", n=data["rerolls"]))
+    if data.bonus:
+        told.append(view.say("bonus", n=data.bonus))
+    if data.rerolls:
+        told.append(view.say("rerolls", n=data.rerolls))
     return told
+
+
+def _page(state: TableState) -> VillagePage | None:
+    """The page that is open to the one who acts."""
+    page = open_page(state, frozenset([state.actor]))
+    return None if page is None else msgspec.convert(page, VillagePage)
 
 
 def _named(view: View, villagers: list[str]) -> str:
     return ", ".join(view.name("villager", id) for id in villagers)
 
 
-def _die(view: View, cards: Cards, die: Facts) -> str:
-    villager = view.name("villager", die["villager"])
-    skills = cards.skills(die["villager"])
-    if die["added"]:
-        return view.say("rolled-more", villager=villager, n=die["die"], added=die["added"], skills=skills)
-    return view.say("rolled", villager=villager, n=die["die"], skills=skills)
+def _die(view: View, cards: Cards, die: VillageRolled) -> str:
+    villager = view.name("villager", die.villager)
+    skills = cards.skills(die.villager)
+    if die.added:
+        return view.say("rolled-more", villager=villager, n=die.die, added=die.added, skills=skills)
+    return view.say("rolled", villager=villager, n=die.die, skills=skills)
 
 
-def _choice(view: View, cards: Cards, row: Facts, chances: list[Facts]) -> str:
+def _choice(view: View, cards: Cards, row: VillageChoice, chances: list[VillageOdds]) -> str:
     """A choice as it is read aloud: label, what it asks for, numbers to reach with their odds, bonuses."""
-    told = [_requirement(cards, one) for one in row["requires"]]
-    if row["cost"]:
-        told.append(view.say("choice-cost", price=cards.amount("coin", row["cost"])))
-    if row["stake"]:
-        told.append(view.say(f"choice-stake-{row['stake']}"))
-    if row["tiers"]:
-        told.append(view.say("tiers", numbers=", ".join(_tiers(view, cards, row["tiers"], chances))))
-    told += [_bonus(cards, bonus) for bonus in row["bonuses"]]
-    if not row["possible"]:
+    told = [_requirement(cards, one) for one in row.requires]
+    if row.cost:
+        told.append(view.say("choice-cost", price=cards.amount("coin", row.cost)))
+    if row.stake:
+        told.append(view.say(f"choice-stake-{row.stake}"))
+    if row.tiers:
+        told.append(view.say("tiers", numbers=", ".join(_tiers(view, cards, row.tiers, chances))))
+    told += [_bonus(cards, bonus) for bonus in row.bonuses]
+    if not row.possible:
         told.append(view.say("choice-impossible"))
-    name = view.name("choice", row["id"])
+    name = view.name("choice", row.id)
     if not told:
         return view.say("choice-plain", choice=name, label=_label(view, row))
     return view.say("choice", choice=name, label=_label(view, row), details=view.teller.parts(told))
 
 
-def _label(view: View, row: Facts) -> str:
-    return str(row["label"][words_of(view.teller).language])
+def _label(view: View, row: VillageChoice) -> str:
+    return str(row.label[words_of(view.teller).language])
 
 
-def _tiers(view: View, cards: Cards, tiers: list[Facts], chances: list[Facts]) -> list[str]:
+def _tiers(view: View, cards: Cards, tiers: list[VillageTier], chances: list[VillageOdds]) -> list[str]:
     """The numbers of lanterns to be reached, with what they cost and how likely they are."""
     told = []
     for index, tier in enumerate(tiers):
-        reach = str(tier["explore"])
-        if tier["pay"]:
-            reach = view.say("tier-pay", n=tier["explore"], price=cards.amount("coin", tier["pay"]))
+        reach = str(tier.explore)
+        if tier.pay:
+            reach = view.say("tier-pay", n=tier.explore, price=cards.amount("coin", tier.pay))
         if index < len(chances):
-            top, bottom = chances[index]["chance"]
+            top, bottom = chances[index].chance
             reach += f" ({view.teller.speech.say('cli-percent', n=round(PERCENT * top / bottom))})"
         told.append(reach)
     return told
 
 
-def _requirement(cards: Cards, one: Facts) -> str:
+def _requirement(cards: Cards, one: dict[str, str | int]) -> str:
     kind = next(iter(one))
     say = cards.teller.say
     if kind == "owns":
-        return say("needs", thing=f"{cards.name('item', one[kind])} {one['n']}")
+        return say("needs", thing=f"{cards.name('item', str(one[kind]))} {one['n']}")
     if kind == "tag":
-        return say("needs", thing=cards.name("tag", one[kind]))
+        return say("needs", thing=cards.name("tag", str(one[kind])))
     if kind == "symbol":
         return say("needs", thing=say(f"holder-{one[kind]}"))
-    return say(f"needs-{kind}", n=number(one[kind]))
+    return say(f"needs-{kind}", n=number(int(one[kind])))
 
 
-def _bonus(cards: Cards, bonus: Facts) -> str:
-    n = bonus["lanterns"]
+def _bonus(cards: Cards, bonus: VillageBonus) -> str:
+    n = bonus.lanterns
     say = cards.teller.say
-    if "per" in bonus:
-        symbol = bonus["per"] in ("hammer", "quill")
-        return say(
-            "bonus-per", n=n, thing=say(f"symbol-{bonus['per']}") if symbol else cards.name("item", bonus["per"])
-        )
-    if "owns" in bonus:
-        return say("bonus-owns", n=n, thing=" / ".join(cards.name("item", item) for item in bonus["owns"]))
-    if "pays" in bonus:
-        return say("bonus-pays", n=n, price=cards.amount("coin", bonus["pays"]))
-    if "tag" in bonus:
-        return say("bonus-tag", n=n, thing=cards.name("tag", bonus["tag"]))
-    return say("bonus-without", n=n, thing=cards.name("condition", bonus["without"]))
+    if bonus.per:
+        symbol = bonus.per in ("hammer", "quill")
+        return say("bonus-per", n=n, thing=say(f"symbol-{bonus.per}") if symbol else cards.name("item", bonus.per))
+    if bonus.owns:
+        return say("bonus-owns", n=n, thing=" / ".join(cards.name("item", item) for item in bonus.owns))
+    if bonus.pays:
+        return say("bonus-pays", n=n, price=cards.amount("coin", bonus.pays))
+    if bonus.tag:
+        return say("bonus-tag", n=n, thing=cards.name("tag", bonus.tag))
+    return say("bonus-without", n=n, thing=cards.name("condition", str(bonus.without)))
 
 
 # ---- what may be chosen --------------------------------------------------------------------
@@ -142,19 +156,41 @@ def remark(view: View, act: int) -> str:
     entry = view.game.vocabulary.entry(act)
     cards = Cards(view.teller)
     if entry.verb == "choose":
-        shown: Any = open_page(state, frozenset([state.actor]))
-        return next(_label(view, row) for row in shown["choices"] if row["id"] == entry.args[0].id)
+        shown = _page(state)
+        assert shown is not None
+        return next(_label(view, row) for row in shown.choices if row.id == entry.args[0].id)
     if entry.verb == "exert":
         return view.say("exerted")
     if entry.verb == "option":
-        rewards: Any = options_of_outcome(state)[int(entry.args[0].id) - 1]
+        rewards = msgspec.convert(options_of_outcome(state)[int(entry.args[0].id) - 1], list[Json])
         return ", ".join(effect(cards, one) for one in rewards)
     return ""
 
 
-def effect(cards: Cards, one: Facts) -> str:
+def effect(cards: Cards, one: Json) -> str:
     """A reward or a loss that has been read."""
-    kind, n = next(iter(one.items()))
+    kind, what = next(iter(one.items()))
+    if kind == "choose":
+        ways = msgspec.convert(what, list[list[Json]])
+        return " / ".join(", ".join(effect(cards, inner) for inner in rewards) for rewards in ways)
+    if isinstance(what, str):
+        return _effect_on(cards, kind, what, one)
+    assert isinstance(what, int)
+    return _amount(cards, kind, what)
+
+
+def _effect_on(cards: Cards, kind: str, what: str, one: Json) -> str:
+    """A reward that is a thing, or a loss of one."""
+    say = cards.teller.say
+    if kind == "special":
+        return say("effect-special", villager=cards.name("villager", _first_of(cards, what)))
+    if kind == "condition":
+        return say("effect-condition", condition=cards.name("condition", what), n=int(str(one["n"])))
+    return say(f"effect-stake-{what}")
+
+
+def _amount(cards: Cards, kind: str, n: int) -> str:
+    """A reward or a loss that is counted."""
     say = cards.teller.say
     if kind == "coins":
         return cards.amount("coin", n)
@@ -162,23 +198,15 @@ def effect(cards: Cards, one: Facts) -> str:
         return cards.amount("supplies", n)
     if kind == "reputation":
         return say("reputation", n=signed(n))
-    if kind == "special":
-        return say("effect-special", villager=cards.name("villager", _first_of(cards, n)))
-    if kind == "condition":
-        return say("effect-condition", condition=cards.name("condition", n), n=one["n"])
-    if kind == "choose":
-        return " / ".join(", ".join(effect(cards, inner) for inner in rewards) for rewards in n)
     if kind in ("cave", "building", "injure", "coins_for_reputation"):
         return say(f"effect-{kind}", n=n)
     if kind in ("villager", "gamble"):
         return say(f"effect-{kind}")
-    if kind == "stake":
-        return say(f"effect-stake-{n}")
     return cards.amount(kind, n)
 
 
 def _first_of(cards: Cards, kind: str) -> str:
-    return next(str(id) for id, villager in cards.facts["villagers"].items() if villager["kind"] == kind)
+    return next(id for id, villager in cards.facts.villagers.items() if villager.kind == kind)
 
 
 # ---- what happened -------------------------------------------------------------------------

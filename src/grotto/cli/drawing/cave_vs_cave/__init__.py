@@ -10,9 +10,10 @@ from rich.text import Text
 from grotto.cli.drawing import Drawing, View
 from grotto.cli.drawing.canvas import DIM, SEAT_STYLES, SHAPES, number_of
 from grotto.cli.drawing.cave_vs_cave.cave import BUILT, COLOURS, CaveDrawing
-from grotto.cli.drawing.cave_vs_cave.effects import WALLS_OF_PATTERN, Facts
+from grotto.cli.drawing.cave_vs_cave.effects import WALLS_OF_PATTERN
 from grotto.cli.drawing.cave_vs_cave.plain import legend, lines
 from grotto.cli.drawing.cave_vs_cave.table import Table
+from grotto.table.wire.cave_vs_cave import CaveTile
 
 CELL = 11
 CAVE_WIDTH = 3 * CELL + 4
@@ -62,7 +63,7 @@ def _header(table: Table) -> Text:
     round_words = view.say("round", n=table.round, rounds=len(table.turns), turn=table.turn, turns=table.dwarves)
     header = Text.assemble((view.teller.speech.say("game-name"), "bold"), "  ", round_words)
     if table.players > 1:
-        header.append("  " + view.say("first", player=view.teller.player(table.data["first"])), DIM)
+        header.append("  " + view.say("first", player=view.teller.player(table.data.first)), DIM)
     return header
 
 
@@ -101,14 +102,14 @@ def _tiles(table: Table, width: int) -> RenderableType:
     return grid
 
 
-def _tile_row(table: Table, tile: Facts) -> tuple[Text, Text, Text]:
+def _tile_row(table: Table, tile: CaveTile) -> tuple[Text, Text, Text]:
     """Number or owner, name, effect."""
     view = table.view
-    owner = table.taken.get(tile["id"])
-    name, effect = view.name("tile", tile["id"]), table.effects.tile(tile)
+    owner = table.taken.get(tile.id)
+    name, effect = view.name("tile", tile.id), table.effects.tile(tile)
     if owner is None:
-        return number_of(view, "tile", tile["id"]), Text(name, "bold"), Text(effect)
-    in_hand = tile["id"] == table.data["this_turn"]["tile"]
+        return number_of(view, "tile", tile.id), Text(name, "bold"), Text(effect)
+    in_hand = tile.id == table.data.this_turn.tile
     style = "bold" if in_hand else DIM
     return Text(f" {SHAPES[owner]} ", SEAT_STYLES[owner]), Text(name, style), Text(effect, "" if in_hand else DIM)
 
@@ -135,10 +136,10 @@ def _card(table: Table, id: str) -> RenderableType:
     """A room on display: colour and points, then cost, walls and effect."""
     view = table.view
     room = table.room(id)
-    head = Text.assemble((f" {view.name('room', id)} ", COLOURS[room["colour"]]))
-    head.append(f" {view.say('mark', colour=room['colour'])} {room['points']}★", "bold")
-    cost = table.effects.amounts(room["cost"]) or view.say("no-cost")
-    walls = view.say("shape", shape=WALLS_OF_PATTERN[room["pattern"]])
+    head = Text.assemble((f" {view.name('room', id)} ", COLOURS[room.colour]))
+    head.append(f" {view.say('mark', colour=room.colour)} {room.points}★", "bold")
+    cost = table.effects.amounts(room.cost) or view.say("no-cost")
+    walls = view.say("shape", shape=WALLS_OF_PATTERN[room.pattern])
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=NUMBER_WIDTH)
     grid.add_column(ratio=1)

@@ -140,8 +140,8 @@ class CaveDrawing:
         name = self.view.name("room", self.cave.rooms[cell])
         lines = [*wrapped(name, self.inner), ""][: LINES - 1]
         for line, part in enumerate(lines):
-            self.canvas.put(x, y + line, f"{part:<{self.inner}}", COLOURS[room["colour"]])
-        worth = f"{self.view.say('mark', colour=room['colour'])} {room['points']}★"
+            self.canvas.put(x, y + line, f"{part:<{self.inner}}", COLOURS[room.colour])
+        worth = f"{self.view.say('mark', colour=room.colour)} {room.points}★"
         self.canvas.put(x, y + LINES - 1, cell, DIM)
         self.canvas.put(x + self.inner - len(worth), y + LINES - 1, worth, "bold")
 

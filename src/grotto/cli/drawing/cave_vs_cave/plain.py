@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from grotto.cli.drawing import View
-from grotto.cli.drawing.cave_vs_cave.effects import Facts
 from grotto.cli.drawing.cave_vs_cave.table import Cave, Table
+from grotto.table.wire.cave_vs_cave import CaveTile
 
 SIDES = "nesw"
 
@@ -18,7 +18,7 @@ def lines(view: View) -> list[str]:
     if table.hidden:
         told.append(view.say("plain-face-down", n=len(table.hidden), turns=", ".join(str(n) for n in table.hidden)))
     told += [_displayed(table, room) for room in table.display] or [view.say("plain-no-display")]
-    if view.state.to_data()["players"] == 1:
+    if table.players == 1:
         told.append(view.say("plain-stack", n=table.stack))
     for seat in range(table.players):
         told += _cave(table, seat)
@@ -34,12 +34,12 @@ def _help(view: View, kind: str, id: str) -> str:
     return view.teller.speech.say(f"{kind}-{id}.help")
 
 
-def _tile(table: Table, tile: Facts) -> str:
+def _tile(table: Table, tile: CaveTile) -> str:
     view = table.view
-    name = view.name("tile", tile["id"])
-    owner = table.taken.get(tile["id"])
+    name = view.name("tile", tile.id)
+    owner = table.taken.get(tile.id)
     if owner is None:
-        return view.say("plain-tile", tile=name, help=_help(view, "tile", tile["id"]))
+        return view.say("plain-tile", tile=name, help=_help(view, "tile", tile.id))
     return view.say("plain-tile-taken", tile=name, player=view.teller.player_kind(owner))
 
 
@@ -68,9 +68,7 @@ def _cell(table: Table, player: str, cave: Cave, cell: str) -> str:
     view = table.view
     if cell in cave.rooms:
         room = table.room(cave.rooms[cell])
-        there = view.say(
-            "plain-room", room=view.name("room", cave.rooms[cell]), colour=room["colour"], points=room["points"]
-        )
+        there = view.say("plain-room", room=view.name("room", cave.rooms[cell]), colour=room.colour, points=room.points)
     elif cave.face_down(cell):
         there = view.say("plain-rock-food" if cell in cave.food else "plain-rock")
     else:

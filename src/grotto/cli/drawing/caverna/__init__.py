@@ -22,6 +22,7 @@ from grotto.cli.drawing.caverna.plain import (
 )
 from grotto.cli.drawing.caverna.table import COLUMNS, Table
 from grotto.cli.telling import number
+from grotto.table.wire.caverna import FarmPosition
 
 GAP = 2
 NUMBER_WIDTH = 4
@@ -51,11 +52,10 @@ class CavernaDrawing(Drawing):
 
     def remark(self, view: View, act: int) -> str:
         """The goods that lie on a space."""
-        data = view.state.to_data()
-        goods = data["goods"]
-        assert isinstance(goods, dict)
         words = view.game.vocabulary.entry(act).args
-        here = goods.get(words[-1].id) if words and words[-1].kind == "space" else None
+        if not words or words[-1].kind != "space":
+            return ""
+        here = view.position(FarmPosition).goods.get(words[-1].id)
         return view.say("goods-here", goods=Effects(view).stock(here)) if here else ""
 
 
@@ -85,7 +85,7 @@ def _header(table: Table) -> list[RenderableType]:
     header = Text.assemble((view.teller.speech.say("game-name"), "bold"))
     header.append("  " + view.say("round", n=table.round, rounds=table.rounds[-1]))
     if table.players > 1:
-        header.append("  " + view.say("first", player=view.teller.player(table.data["token"])), DIM)
+        header.append("  " + view.say("first", player=view.teller.player(table.data.token)), DIM)
     track = Text()
     for round in table.rounds:
         mark = HARVEST_MARKS[table.harvest_of(round)] if round >= table.round else ""

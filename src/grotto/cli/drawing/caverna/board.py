@@ -9,6 +9,7 @@ from grotto.cli.drawing.canvas import DIM, HEAVY, LIT, Canvas, wrapped
 from grotto.cli.drawing.caverna.effects import Effects
 from grotto.cli.drawing.caverna.table import COLUMNS, ROWS, Farm, Table, place_of
 from grotto.kernel.acts import Word
+from grotto.table.wire.caverna import FarmCell
 
 LINES = 3
 WIDEST = 12
@@ -37,9 +38,9 @@ class BoardDrawing:
         self.lit = self.view.lit if self.view.state.actor == seat else {}
         lit_cells = {word.id for word in self.lit if word.kind == "cell"}
         self.cells = {
-            place_of(cell["id"]): cell
-            for cell in table.facts["cells"]
-            if not cell["outer"] or cell["id"] in lit_cells or self.farm.covers(cell["id"])
+            place_of(cell.id): cell
+            for cell in table.facts.cells
+            if not cell.outer or cell.id in lit_cells or self.farm.covers(cell.id)
         }
         self.rows = sorted({row for row, _ in self.cells} | set(ROWS))
         self.columns = sorted({column for _, column in self.cells} | set(COLUMNS))
@@ -63,7 +64,7 @@ class BoardDrawing:
         return self.columns.index(place[1]) * (self.inner + 1), self.rows.index(place[0]) * (LINES + 1)
 
     def _id(self, place: tuple[int, int]) -> str:
-        return self.cells[place]["id"] if place in self.cells else ""
+        return self.cells[place].id if place in self.cells else ""
 
     def _edges(self, place: tuple[int, int]) -> None:
         x, y = self._corner(place)
@@ -118,10 +119,10 @@ class BoardDrawing:
     def _put(self, x: int, y: int, text: str, style: str = "") -> None:
         self.canvas.put(x, y, text[: self.inner], style)
 
-    def _cell(self, place: tuple[int, int], cell: dict[str, object]) -> None:
+    def _cell(self, place: tuple[int, int], cell: FarmCell) -> None:
         left, top = self._corner(place)
         x, y = left + 1, top + 1
-        id = str(cell["id"])
+        id = cell.id
         farm = self.farm
         if id in farm.rooms:
             self._room(x, y, farm.rooms[id])
@@ -129,7 +130,7 @@ class BoardDrawing:
             self._words(x, y, self.view.say("entry-dwelling"), COLOURS["orange"])
         elif id in farm.ground:
             self._ground(x, y, id)
-        elif not cell["outer"]:
+        elif not cell.outer:
             self._wild(x, y, cell)
         self._put(x, y + LINES - 1, id, DIM)
         self._right(x, y + LINES - 1, id, self._marks(id))
@@ -142,8 +143,8 @@ class BoardDrawing:
             self._put(x, y + line, f"{part:<{self.inner}}", style)
 
     def _room(self, x: int, y: int, id: str) -> None:
-        tile = self.table.facts["furnishings"][id]
-        self._words(x, y, self.view.name("furnishing", id), COLOURS[tile["colour"]])
+        tile = self.table.facts.furnishings[id]
+        self._words(x, y, self.view.name("furnishing", id), COLOURS[tile.colour])
 
     def _ground(self, x: int, y: int, id: str) -> None:
         """What was laid there, below it what stands there."""
@@ -176,17 +177,16 @@ class BoardDrawing:
             marks.append(self._there(id))
         return " ".join(marks)
 
-    def _wild(self, x: int, y: int, cell: dict[str, object]) -> None:
+    def _wild(self, x: int, y: int, cell: FarmCell) -> None:
         """Forest or rock that nobody has touched, with what is printed there."""
-        rock = cell["side"] == "mountain"
+        rock = cell.side == "mountain"
         for line in range(LINES):
             fill = "░" * self.inner if rock else (TREES[2 * (line % 2) :] + TREES * self.inner)
             self._put(x, y + line, fill, DIM)
-        self._put(x, y + LINES - 1, f"{cell['id']} ")
-        icon = cell["icon"]
+        self._put(x, y + LINES - 1, f"{cell.id} ")
+        icon = cell.icon
         if icon:
-            assert isinstance(icon, dict)
             for line, part in enumerate(wrapped(f"+{self.effects.amounts(icon)}", self.inner)[: LINES - 1]):
                 self._put(x, y + line, f"{part} ")
-        if cell["id"] == self.table.facts["entrance"]:
+        if cell.id == self.table.facts.entrance:
             self.canvas.put(x + self.inner - 1, y + LINES - 1, "»", "bold")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from grotto.cli.drawing import View
 from grotto.cli.drawing.caverna.effects import Effects
-from grotto.cli.drawing.caverna.table import Facts, Farm, Table
+from grotto.cli.drawing.caverna.table import Farm, Table
 from grotto.cli.telling import number
+from grotto.table.wire.caverna import FarmCell, FarmDwarf
 
 
 def lines(view: View) -> list[str]:
@@ -33,7 +36,7 @@ def schedule(table: Table) -> list[str]:
     view = table.view
     told = [view.say("round", n=table.round, rounds=table.rounds[-1])]
     if table.players > 1:
-        told.append(view.say("plain-first", player=view.teller.player(table.data["token"])))
+        told.append(view.say("plain-first", player=view.teller.player(table.data.token)))
     told.append(view.say("plain-harvest", harvest=view.name("harvest", table.harvest)))
     fixed = [round for round in table.rounds if round > table.round and table.harvest_of(round) != "unknown"]
     if fixed:
@@ -69,7 +72,7 @@ def coming(table: Table) -> list[str]:
 
 def priced(table: Table, effects: Effects, id: str) -> str:
     """A furnishing with its cost."""
-    cost = table.facts["furnishings"][id]["cost"]
+    cost = table.facts.furnishings[id].cost
     view = table.view
     return f"{view.name('furnishing', id)} ({effects.amounts(cost) or view.say('free')})"
 
@@ -83,18 +86,17 @@ def dwarfs(table: Table, farm: Farm) -> str:
 
     home = ", ".join(named(strength) for strength in farm.left())
     told = [view.say("dwarfs-home", dwarfs=home)] if home else []
-    away = [dwarf for dwarf in farm.dwarfs if dwarf["at"] != "home"]
+    away = [dwarf for dwarf in farm.dwarfs if dwarf.at != "home"]
     if away:
         told.append(view.say("dwarfs-away", dwarfs=", ".join(_at_work(table, dwarf, named) for dwarf in away)))
     return " ".join(told)
 
 
-def _at_work(table: Table, dwarf: Facts, named: object) -> str:
+def _at_work(table: Table, dwarf: FarmDwarf, named: Callable[[int], str]) -> str:
     view = table.view
-    assert callable(named)
-    at = dwarf["at"]
+    at = dwarf.at
     place = view.say(f"at-{at}") if at in ("newborn", "stayed") else view.name("space", at)
-    return f"{place} ({named(dwarf['strength'])})"
+    return f"{place} ({named(dwarf.strength)})"
 
 
 def scores(table: Table, seat: int) -> str:
@@ -148,10 +150,10 @@ def deliveries(table: Table, farm: Farm) -> str:
     return ", ".join(view.say("delivery", good=view.name("good", id), n=n) for id, n in farm.deliveries.items())
 
 
-def _cell(table: Table, effects: Effects, player: str, farm: Farm, cell: Facts) -> str:
+def _cell(table: Table, effects: Effects, player: str, farm: Farm, cell: FarmCell) -> str:
     """A cell with everything on it."""
     view = table.view
-    id = cell["id"]
+    id = cell.id
     parts = [_base(table, effects, farm, cell)]
     if id in farm.crops:
         parts.append(effects.stock(farm.crops[id]))
@@ -168,14 +170,14 @@ def _cell(table: Table, effects: Effects, player: str, farm: Farm, cell: Facts) 
     return view.say("plain-cell", player=player, place=f"{view.name('cell', id)} [{id}]", there=", ".join(parts))
 
 
-def _base(table: Table, effects: Effects, farm: Farm, cell: Facts) -> str:
+def _base(table: Table, effects: Effects, farm: Farm, cell: FarmCell) -> str:
     view = table.view
-    id = cell["id"]
+    id = cell.id
     if id in farm.rooms:
         return view.name("furnishing", farm.rooms[id])
     if id == farm.home:
         return view.say("entry-dwelling")
     if id in farm.ground:
         return ground_name(view, farm.ground[id])
-    wild = view.say(f"ground-{cell['side']}")
-    return f"{wild}, {view.say('plain-icon', goods=effects.amounts(cell['icon']))}" if cell["icon"] else wild
+    wild = view.say(f"ground-{cell.side}")
+    return f"{wild}, {view.say('plain-icon', goods=effects.amounts(cell.icon))}" if cell.icon else wild

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from grotto.cli.drawing import View
-
-Facts = dict[str, Any]
+from grotto.table.wire.caverna import FarmBox, FarmFacts, FarmOfPlayer, FarmPosition, FarmShown, FarmShownFarm
 
 ROWS, COLUMNS = range(4), range(6)
 # The question marks of a game mean these, one after the other.
@@ -21,34 +19,25 @@ def place_of(cell: str) -> tuple[int, int]:
     return int(row), int(column)
 
 
-@dataclass(frozen=True)
-class Herd:
-    """Animals that stand together, and the dogs that guard them."""
-
-    animal: str
-    n: int
-    dogs: int
-
-
 class Farm:
     """One player's board and belongings, ready to be drawn or told."""
 
-    def __init__(self, facts: Facts, data: Facts) -> None:
-        self.goods: dict[str, int] = data["goods"]
-        self.ground: dict[str, str] = data["cells"]
-        self.pairs: list[list[str]] = data["large_pastures"]
-        self.stables: set[str] = set(data["stables"])
-        self.crops: dict[str, dict[str, int]] = data["crops"]
-        self.rooms: dict[str, str] = data["furnishings"]
-        self.covered: list[str] = data["covered"]
-        self.dwarfs: list[Facts] = data["dwarfs"]
-        self.begging: int = data["begging"]
-        self.deliveries: dict[str, int] = {good: n for good, n in data["deliveries"].items() if n}
-        self.food_due: int = data["food_due"]
-        self.home: str = facts["entry_level_dwelling"]
+    def __init__(self, facts: FarmFacts, data: FarmOfPlayer, shown: FarmShownFarm) -> None:
+        self.goods = data.goods
+        self.ground = data.cells
+        self.pairs = data.large_pastures
+        self.stables = set(data.stables)
+        self.crops = data.crops
+        self.rooms = data.furnishings
+        self.covered = data.covered
+        self.dwarfs = data.dwarfs
+        self.begging = data.begging
+        self.deliveries = {good: n for good, n in data.deliveries.items() if n}
+        self.food_due = shown.food_due
+        self.home = facts.entry_level_dwelling
         # Each herd at the first cell of its place.
-        self.herds = {row["cells"][0]: Herd(row["animal"], row["n"], row["dogs"]) for row in data["housing"]}
-        self.cells = [cell for cell in facts["cells"] if not cell["outer"] or self.covers(cell["id"])]
+        self.herds = {herd.cells[0]: herd for herd in shown.housing}
+        self.cells = [cell for cell in facts.cells if not cell.outer or self.covers(cell.id)]
 
     def covers(self, cell: str) -> bool:
         """Whether something was laid or furnished there."""
@@ -62,7 +51,7 @@ class Farm:
 
     def left(self) -> list[int]:
         """The strengths of the dwarfs that are still to be placed."""
-        return [dwarf["strength"] for dwarf in self.dwarfs if dwarf["at"] == "home"]
+        return [dwarf.strength for dwarf in self.dwarfs if dwarf.at == "home"]
 
 
 @dataclass(frozen=True)
@@ -78,48 +67,41 @@ class Table:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        facts: Any = view.game.facts()
-        data: Any = view.state.to_data()
-        self.facts: Facts = facts
-        self.data: Facts = data
-        self.players: int = data["players"]
-        self.round: int = data["round"]
-        self.rounds: list[int] = facts["rounds"][str(self.players)]
-        self.harvest: str = data["harvest"]
-        self.leaves: int = data["markers"]["leaf"]
-        self.questions: int = data["markers"]["question"]
-        self.farms = [Farm(facts, farm) for farm in data["farms"]]
+        self.facts = facts = view.facts(FarmFacts)
+        self.data = data = view.position(FarmPosition)
+        self.players = data.players
+        self.round = data.round
+        self.rounds = facts.rounds[str(self.players)]
+        self.harvest: str = data.harvest
+        self.leaves = data.markers.leaf
+        self.questions = data.markers.question
+        shown = view.shown(FarmShown).farms
+        self.farms = [Farm(facts, farm, more) for farm, more in zip(data.farms, shown, strict=True)]
         self.result = view.state.result()
-        self.spaces = self._in_order(data["spaces"])
-        self.goods: dict[str, dict[str, int]] = data["goods"]
+        self.spaces = self._in_order(data.spaces)
+        self.goods = data.goods
         self.taken = {
-            dwarf["at"]: seat
-            for seat, farm in enumerate(self.farms)
-            for dwarf in farm.dwarfs
-            if dwarf["at"] in data["spaces"]
+            dwarf.at: seat for seat, farm in enumerate(self.farms) for dwarf in farm.dwarfs if dwarf.at in data.spaces
         }
-        self.supply: list[str] = data["supply"]
+        self.supply = data.supply
         # Whose board is shown first: who decides, else whose turn it is.
-        self.seat: int = view.state.actor if view.state.actor >= 0 else data["seat"]
+        self.seat = view.state.actor if view.state.actor >= 0 else data.seat
 
     def _in_order(self, opened: list[str]) -> list[str]:
         """The spaces of the boards as printed, then the cards as they came."""
-        boards = self.facts["boards"][str(self.players)]
-        printed = [id for board in boards for row in zip_longest(board["columns"]) for id in row]
+        boards = self.facts.boards[str(self.players)]
+        printed = [id for board in boards for row in zip_longest(board.columns) for id in row]
         return printed + [id for id in opened if id not in printed]
 
-    def action(self, space: str) -> Facts:
+    def action(self, space: str) -> FarmBox:
         """What a space does with so many players."""
-        rows = self.facts["spaces"][space]["rows"]
-        action: Facts = next(row for row in rows if self.players in row["players"])["action"]
-        return action
+        return next(row.action for row in self.facts.spaces[space].rows if self.players in row.players)
 
     def harvest_of(self, round: int) -> str:
         """What is known of the harvest of a round to come, or of this one."""
         if round == self.round:
             return self.harvest
-        known: dict[str, str] = self.facts["harvests"]
-        return known.get(str(round), UNSEEN if self.leaves + self.questions else "full")
+        return self.facts.harvests.get(str(round), UNSEEN if self.leaves + self.questions else "full")
 
     def next_question(self) -> str:
         """What the next question mark would mean; empty if none is left."""
@@ -130,9 +112,9 @@ class Table:
         found: dict[tuple[str, ...], list[int]] = {}
         for round in self.rounds:
             if round > self.round:
-                cards = self.facts["cards"][str(round)]
+                cards = self.facts.cards[str(round)]
                 if self.players == 1:
-                    cards = [self.facts["solo_cards"][str(round)]]
+                    cards = [self.facts.solo_cards[str(round)]]
                 found.setdefault(tuple(cards), []).append(round)
         opened = {"wish_for_children" if id == "urgent_wish_for_children" else id for id in self.spaces}
         return [
@@ -142,13 +124,13 @@ class Table:
 
     def in_play(self, space: str) -> bool:
         """Whether a card is used by so many players."""
-        return any(self.players in row["players"] for row in self.facts["spaces"][space]["rows"])
+        return any(self.players in row.players for row in self.facts.spaces[space].rows)
 
     def supply_by_group(self) -> dict[str, list[str]]:
         """The furnishings that can still be had."""
         found: dict[str, list[str]] = {}
         for id in self.supply:
-            found.setdefault(self.facts["furnishings"][id]["group"], []).append(id)
+            found.setdefault(self.facts.furnishings[id].group, []).append(id)
         return found
 
 

@@ -1,0 +1,398 @@
+"""The data of Caverna."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+Goods = dict[str, int]
+Harvest = Literal["none", "full", "pay_one", "choice", "unknown"]
+
+
+class BoxAndOr(Struct, tag_field="do", tag="and_or"):
+    """Parts of which any may be done, in any order."""
+
+    parts: list[FarmBox]
+
+
+class BoxAndThenOr(Struct, tag_field="do", tag="and_then_or"):
+    """Parts of which any may be done, in this order."""
+
+    parts: list[FarmBox]
+
+
+class BoxAndThen(Struct, tag_field="do", tag="and_then"):
+    """Parts of which each opens the next."""
+
+    parts: list[FarmBox]
+
+
+class BoxEither(Struct, tag_field="do", tag="either"):
+    """Parts of which one may be done."""
+
+    parts: list[FarmBox]
+
+
+class BoxCollect(Struct, tag_field="do", tag="collect"):
+    """Take the goods of the space, and more."""
+
+    also: Goods | UnsetType = UNSET
+    per_ore_mine: Goods | UnsetType = UNSET
+    ruby_mines: int | UnsetType = UNSET
+
+
+class BoxGrow(Struct, tag_field="do", tag="grow"):
+    """Grow the family."""
+
+
+class BoxGain(Struct, tag_field="do", tag="gain"):
+    """Take goods."""
+
+    goods: Goods
+
+
+class BoxTwin(Struct, tag_field="do", tag="twin"):
+    """Lay a twin tile."""
+
+    tiles: list[str]
+    also: Goods
+
+
+class BoxSingle(Struct, tag_field="do", tag="single"):
+    """Lay a single tile."""
+
+    tile: str
+
+
+class BoxStartingPlayer(Struct, tag_field="do", tag="starting_player"):
+    """Start the next round."""
+
+    also: Goods
+
+
+class BoxImitate(Struct, tag_field="do", tag="imitate"):
+    """Use a space that is taken, for food."""
+
+    food: int
+
+
+class BoxExpedition(Struct, tag_field="do", tag="expedition"):
+    """Go on an expedition."""
+
+    level: int
+
+
+class BoxFurnish(Struct, tag_field="do", tag="furnish"):
+    """Furnish a cavern."""
+
+    tiles: Literal["any", "dwellings", "dwelling"]
+
+
+class BoxSow(Struct, tag_field="do", tag="sow"):
+    """Sow fields."""
+
+    grain: int
+    vegetable: int
+
+
+class BoxMarket(Struct, tag_field="do", tag="market"):
+    """Buy goods."""
+
+    prices: Goods
+
+
+class BoxSmallPasture(Struct, tag_field="do", tag="small_pasture"):
+    """Fence a small pasture."""
+
+    pay: Goods
+
+
+class BoxLargePasture(Struct, tag_field="do", tag="large_pasture"):
+    """Fence a large pasture."""
+
+    pay: Goods
+
+
+class BoxStable(Struct, tag_field="do", tag="stable"):
+    """Build a stable."""
+
+    pay: Goods
+
+
+class BoxForge(Struct, tag_field="do", tag="forge"):
+    """Forge a weapon."""
+
+    most: int
+
+
+class BoxRubyMine(Struct, tag_field="do", tag="ruby_mine"):
+    """Lay a ruby mine."""
+
+    deep: bool
+    also: Goods
+
+
+class BoxTrade(Struct, tag_field="do", tag="trade"):
+    """Trade so many times."""
+
+    pay: Goods
+    get: Goods
+    times: int
+
+
+class BoxBreed(Struct, tag_field="do", tag="breed"):
+    """Breed animals of so many types."""
+
+    most: int
+
+
+class BoxAllWeapons(Struct, tag_field="do", tag="all_weapons"):
+    """Strengthen all weapons."""
+
+    n: int
+
+
+FarmBox = (
+    BoxAndOr
+    | BoxAndThenOr
+    | BoxAndThen
+    | BoxEither
+    | BoxCollect
+    | BoxGrow
+    | BoxGain
+    | BoxTwin
+    | BoxSingle
+    | BoxStartingPlayer
+    | BoxImitate
+    | BoxExpedition
+    | BoxFurnish
+    | BoxSow
+    | BoxMarket
+    | BoxSmallPasture
+    | BoxLargePasture
+    | BoxStable
+    | BoxForge
+    | BoxRubyMine
+    | BoxTrade
+    | BoxBreed
+    | BoxAllWeapons
+)
+
+
+class FarmCell(Struct):
+    """A cell of the board, with what is printed on it."""
+
+    id: str
+    row: int
+    column: int
+    side: Literal["forest", "mountain"]
+    outer: bool
+    icon: Goods
+
+
+class FarmEffect(Struct, omit_defaults=True):
+    """What a furnishing does; `do` says which of the others are there."""
+
+    do: str
+    n: int | UnsetType = UNSET
+    any: int | UnsetType = UNSET
+    sheep_per_dwarf: int | UnsetType = UNSET
+    cattle: int | UnsetType = UNSET
+    empty_field: int | UnsetType = UNSET
+    furnishing_stone: int | UnsetType = UNSET
+    furnishing_wood: int | UnsetType = UNSET
+    stable_stone: int | UnsetType = UNSET
+    pasture_wood: int | UnsetType = UNSET
+    weapon_ore: int | UnsetType = UNSET
+    gold: int | UnsetType = UNSET
+    goods: Goods | UnsetType = UNSET
+    per: str | UnsetType = UNSET
+    ways: list[dict[str, int | Goods]] | UnsetType = UNSET
+    good: str | UnsetType = UNSET
+    rounds: int | UnsetType = UNSET
+    gained: str | UnsetType = UNSET
+    then: str | Goods | UnsetType = UNSET
+    animal: str | UnsetType = UNSET
+    food: int | list[int] | UnsetType = UNSET
+    of: str | UnsetType = UNSET
+    points: int | UnsetType = UNSET
+    every: int | UnsetType = UNSET
+    table: Goods | UnsetType = UNSET
+
+
+class FarmLoot(Struct, omit_defaults=True):
+    """An item of loot: the strength it takes, and a box."""
+
+    id: str
+    strength: int
+    do: str
+    goods: Goods | UnsetType = UNSET
+    grain: int | UnsetType = UNSET
+    vegetable: int | UnsetType = UNSET
+    most: int | UnsetType = UNSET
+    n: int | UnsetType = UNSET
+    pay: Goods | UnsetType = UNSET
+    tile: str | UnsetType = UNSET
+    tiles: str | UnsetType = UNSET
+
+
+class FarmFurnishing(Struct):
+    """A furnishing; no points where only the bonus at the end counts."""
+
+    group: str
+    colour: Literal["orange", "green", "yellow"]
+    introductory: bool
+    cost: Goods
+    points: int | None
+    effects: list[FarmEffect]
+    covers: str
+
+
+class FarmRow(Struct):
+    """What a space is with so many players."""
+
+    players: list[int]
+    empty: Goods
+    more: Goods
+    from_round: int
+    action: FarmBox
+
+
+class FarmSpace(Struct):
+    """An action space."""
+
+    board: str
+    stage: int
+    rows: list[FarmRow]
+
+
+class FarmSpaceBoard(Struct):
+    """A board of action spaces, column by column."""
+
+    board: str
+    columns: list[list[str]]
+
+
+class FarmMeal(Struct):
+    """What can be turned into food."""
+
+    give: Goods
+    food: int
+
+
+class FarmRubies(Struct):
+    """What a ruby stands for."""
+
+    goods: dict[str, Goods]
+    tiles: Goods
+
+
+class FarmFacts(Struct):
+    """Everything that is printed."""
+
+    goods: list[str]
+    cells: list[FarmCell]
+    entrance: str
+    entry_level_dwelling: str
+    printed_cavern: str
+    furnishings: dict[str, FarmFurnishing]
+    boards: dict[str, list[FarmSpaceBoard]]
+    spaces: dict[str, FarmSpace]
+    loot: list[FarmLoot]
+    food: dict[str, FarmMeal]
+    rubies: FarmRubies
+    tile_points: Goods
+    rounds: dict[str, list[int]]
+    cards: dict[str, list[str]]
+    solo_cards: dict[str, str]
+    harvests: dict[str, Harvest]
+    first_marker: int
+    markers: dict[str, list[int]]
+
+
+class FarmDwarf(Struct):
+    """A dwarf: the strength of his weapon, and where he is."""
+
+    strength: int
+    at: str
+
+
+class FarmOfPlayer(Struct):
+    """A player's goods and farm."""
+
+    goods: Goods
+    cells: dict[str, str]
+    large_pastures: list[list[str]]
+    stables: list[str]
+    crops: dict[str, Goods]
+    furnishings: dict[str, str]
+    covered: list[str]
+    dwarfs: list[FarmDwarf]
+    begging: int
+    deliveries: Goods
+    extension_used: int
+    phase: str | None
+
+
+class FarmMarkers(Struct):
+    """Harvest markers that are face down."""
+
+    leaf: int
+    question: int
+
+
+class FarmThisTurn(Struct):
+    """How far the turn has got."""
+
+    dwarf: int | None
+    space: str | None
+
+
+class FarmPosition(Struct):
+    """A position, without what only the engine reads."""
+
+    players: int
+    round: int
+    seat: int
+    first: int
+    token: int
+    harvest: Harvest
+    markers: FarmMarkers
+    spaces: list[str]
+    goods: dict[str, Goods]
+    supply: list[str]
+    farms: list[FarmOfPlayer]
+    this_turn: FarmThisTurn
+
+
+class FarmHoused(Struct):
+    """Animals that stand together, and the dogs that guard them."""
+
+    cells: list[str]
+    animal: str
+    n: int
+    dogs: int
+
+
+class FarmHarvest(Struct):
+    """A harvest to come, and the food that it takes."""
+
+    round: int
+    food: int
+
+
+class FarmShownFarm(Struct):
+    """What follows from a farm, for drawing."""
+
+    housing: list[FarmHoused]
+    food_due: int
+    next_harvest: FarmHarvest | None
+    affordable: list[str]
+    within_reach: list[str]
+
+
+class FarmShown(Struct):
+    """What is shown besides."""
+
+    farms: list[FarmShownFarm]

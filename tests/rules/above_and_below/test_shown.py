@@ -1,0 +1,56 @@
+"""What follows from a position, for whoever draws it: income, beds, caves (sections 9 and 5)."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import grotto
+
+GAME = grotto.game("above_and_below")
+
+
+def positions() -> list[grotto.State]:
+    rng = random.Random(5)
+    state = GAME.new(3)
+    found = []
+    while state.actor != grotto.NOBODY:
+        state.apply(rng.choice(state.legal()))
+        found.append(state.clone())
+    return found[::7]
+
+
+def printed_income(facts: Any, village: Any, kinds: int) -> int:
+    """The slot reached on the track, income symbols, and income for goods on the track, as printed."""
+    track = facts["track"]
+    total = track["income"][min(kinds, len(track["income"])) - 1] if kinds else track["base_income"]
+    placed = {row["good"]: row["n"] for row in village["track"]}
+    for row in village["buildings"]:
+        card = facts["buildings"][row["building"]]
+        total += card["income"] + sum(n * placed.get(good, 0) for good, n in card["income_per_track_good"].items())
+    return int(total)
+
+
+def test_villages() -> None:
+    facts: Any = GAME.facts()
+    rich = 0
+    for state in positions():
+        data: Any = state.to_data()
+        shown: Any = GAME.shown(state)
+        for village, follows in zip(data["villages"], shown["villages"], strict=True):
+            cards = [facts["buildings"][row["building"]] for row in village["buildings"]]
+            kinds = len(village["track"])
+            assert follows["income"] == printed_income(facts, village, kinds)
+            assert follows["next_income"] == printed_income(facts, village, kinds + 1)
+            assert follows["beds"] == sum(card["beds"] for card in cards)
+            assert follows["empty_caves"] == len(village["caves"]) - sum(card["group"] == "outpost" for card in cards)
+            rich += kinds > 1
+    assert rich
+
+
+def test_caves_left() -> None:
+    for state in positions():
+        data: Any = state.to_data()
+        deck = data["decks"]["caves"]
+        left = len(deck["unseen"]) + len(deck["below"]) + (data["cave_top"] is not None)
+        assert GAME.shown(state)["caves_left"] == left
