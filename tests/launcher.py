@@ -13,6 +13,9 @@ import sys
 def main() -> None:
     from grotto.web.app import Settings
     from grotto.web.server import serve
+    from seeded import replace_chance
+
+    replace_chance()
 
     # The servers are killed by others; nobody waits for them.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)

@@ -8,10 +8,12 @@ import random
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -19,17 +21,29 @@ from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 600.0
 
+# The server with known seeds, and the one that everybody else runs.
+SEEDED = (str(Path(__file__).parent / "server.py"),)
+REAL = ("-m", "grotto.web")
+
 
 class Serving:
     """A running server."""
 
-    def __init__(self, db: str, *extra: str) -> None:
-        command = [sys.executable, "-m", "grotto.web", "--port", "0", "--db", db, *extra]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    def __init__(self, db: str, *extra: str, program: Sequence[str] = SEEDED) -> None:
+        command = [sys.executable, *program, "--port", "0", "--db", db, *extra]
+        # Not a pipe: nobody reads it while the server runs, and a full one would stop the server.
+        self.errors = tempfile.TemporaryFile("w+")  # noqa: SIM115
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
         if not self.address:
-            raise RuntimeError(self.process.communicate()[1])
+            self.process.wait(PATIENCE)
+            raise RuntimeError(self.said())
+
+    def said(self) -> str:
+        """What it has written to the standard error."""
+        self.errors.seek(0)
+        return self.errors.read()
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -39,13 +53,14 @@ class Serving:
     def stop(self) -> str:
         """End it as a user would; what it has written to the standard error."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.communicate(timeout=PATIENCE)[1]
+        self.process.communicate(timeout=PATIENCE)
+        return self.said()
 
 
 @contextmanager
-def serving(db: str, *extra: str) -> Iterator[Serving]:
+def serving(db: str, *extra: str, program: Sequence[str] = SEEDED) -> Iterator[Serving]:
     """A server for as long as a test needs it."""
-    server = Serving(db, *extra)
+    server = Serving(db, *extra, program=program)
     try:
         yield server
     finally:
@@ -58,6 +73,7 @@ class Person:
 
     def __init__(self, address: str, name: str = "", headers: dict[str, str] | None = None) -> None:
         self.address = address
+        self.random = random.Random(name)
         self.http = httpx.Client(base_url=address + "/api", headers=headers, timeout=PATIENCE)
         self.http.headers["X-CSRF-Token"] = self.http.get("/me").json()["csrf"]
         if name:
@@ -86,7 +102,7 @@ class Person:
         body = {
             "request": request or str(uuid.uuid4()),
             "seq": view["seq"],
-            "act": act or random.choice(legal(view)),
+            "act": act or self.random.choice(legal(view)),
         }
         return self.post(f"/tables/{view['id']}/acts", body)
 

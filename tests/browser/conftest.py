@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -16,9 +14,10 @@ pytest.importorskip("playwright", reason="needs playwright, see requirements-dev
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import grotto.web
+from serving import serving, sqlite
 
 # Milliseconds that a busy machine may take for anything.
-PATIENCE = 60_000
+PATIENCE = 240_000
 expect.set_options(timeout=PATIENCE)
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -50,20 +49,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own."""
-    database = tmp_path_factory.mktemp("tables") / "tables.db"
-    process = subprocess.Popen(
-        [sys.executable, "-m", "grotto.web", "--port", "0", "--db", f"sqlite:///{database}"],
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stdout is not None
-    try:
-        address = process.stdout.readline().strip().rstrip("/")
-        assert address.startswith("http://"), address
-        yield address
-    finally:
-        process.terminate()
-        process.wait(20)
+    with serving(sqlite(tmp_path_factory.mktemp("tables"))) as running:
+        yield running.address
 
 
 @pytest.fixture(scope="package")
@@ -121,6 +108,8 @@ def open_page(chromium: Browser, server: str, troubles: Troubles) -> Iterator[Op
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        # Introduced before the page is there: the page and the test would be two people, if both asked at once.
+        context.request.get("/api/me")
         page = context.new_page()
         troubles.watch(page)
         page.goto(path)

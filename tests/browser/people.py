@@ -3,35 +3,41 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
+from uuid import uuid4
 
 from playwright.sync_api import Locator, Page, expect
+
+import seeded
+
+from .conftest import PATIENCE
 
 Json = dict[str, Any]
 
 # Above and Below with all that can be added to it.
 MODULES: Json = {"artifacts": "yes", "extra_villagers": "yes", "quests": "yes", "underforest_desert": "yes"}
 
-CALL = """async ([method, path, body]) => {
-  const me = await (await fetch('/api/me')).json();
-  const answer = await fetch('/api' + path, {
-    method,
-    headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': me.csrf },
-    body: method === 'GET' ? undefined : JSON.stringify(body),
-  });
-  return await answer.json();
-}"""
+# Those of some elements that nothing covers.
+REACHABLE = """all => all.map((one, index) => {
+  one.scrollIntoView({ block: 'nearest' });
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return top && (one === top || one.contains(top)) ? index : -1;
+}).filter((index) => index >= 0)"""
 
 
 def call(page: Page, method: str, path: str, body: Json | None = None) -> Any:
     """Ask the API as the person of this page."""
-    return page.evaluate(CALL, [method, path, body or {}])
+    request = page.context.request
+    headers = {}
+    if method != "GET":
+        headers["X-CSRF-Token"] = request.get("/api/me").json()["csrf"]
+    return request.fetch("/api" + path, method=method, headers=headers, data=body).json()
 
 
 def open_table(page: Page, *seats: Json, name: str = "", game: str = "cave_vs_cave", **options: Any) -> Json:
-    """A new table, without using the lobby; the first seat plays first."""
-    # The page introduces itself first; two at once would be two people.
-    page.wait_for_load_state("networkidle")
+    """A new table, without using the lobby; the first seat plays first. With another name it is another game."""
     plan = {
         "game": game,
         "players": len(seats),
@@ -44,6 +50,38 @@ def open_table(page: Page, *seats: Json, name: str = "", game: str = "cave_vs_ca
     return made
 
 
+def open_at(page: Page, position: str, *seats: Json) -> str:
+    """A table that begins at a position of tests/positions."""
+    made: Json = call(page, "POST", "/tables", seeded.open_at(position) | {"seats": seats})
+    return str(made["id"])
+
+
+def texts(groups: list[Json]) -> list[str]:
+    """The acts of some groups, in notation."""
+    return [" ".join([group["verb"], *act["args"]]) for group in groups for act in group["acts"]]
+
+
+def play_on(page: Page, table: str, choose: Callable[[list[Json]], str], until: Callable[[Json], bool]) -> Json:
+    """Make moves without looking at the page, until I am asked what is looked for or the game is over."""
+    request = page.context.request
+    headers = {"X-CSRF-Token": request.get("/api/me").json()["csrf"]}
+    waiting = 0.0
+    while True:
+        view: Json = request.get(f"/api/tables/{table}").json()
+        while view["legal"] and not until(view):
+            waiting = 0.0
+            move = {"request": str(uuid4()), "seq": view["seq"], "act": choose(view["legal"])}
+            answer = request.post(f"/api/tables/{table}/acts", headers=headers, data=move)
+            assert answer.ok, answer.text()
+            view = answer.json()
+        if view["over"] or view["legal"]:
+            return view
+        # A bot is to move.
+        assert waiting < PATIENCE, "the bots have stopped"
+        page.wait_for_timeout(10)
+        waiting += 10
+
+
 def sit_at(page: Page, table: str) -> None:
     page.goto(f"/t/{table}")
     expect(page.locator(".turn")).to_be_visible()
@@ -54,14 +92,33 @@ def over(page: Page) -> bool:
     return page.locator(".turn a[href$='/result']").count() > 0
 
 
-def my_turn(page: Page) -> bool:
-    return page.locator(".turn[data-mine]").count() > 0
+ASKED = ".turn[data-mine]:not([data-busy]), .turn a[href$='/result']"
 
 
 def wait_for_decision(page: Page) -> None:
     """Until something is asked of me, or the game is over, and nothing is under way."""
-    asked, ended = ".turn[data-mine]:not([data-busy])", ".turn a[href$='/result']"
-    page.wait_for_function(f"() => document.querySelector(`{asked}, {ended}`)")
+    page.wait_for_function(f"() => document.querySelector(`{ASKED}`)")
+
+
+def whoever_is_asked(people: list[Person]) -> Person:
+    """The one who is to decide, once somebody is; the first one when the game is over."""
+    waited = 0
+    while True:
+        for person in people:
+            if person.page.locator(ASKED).count():
+                return person
+        assert waited < PATIENCE, "nobody is asked"
+        people[0].page.wait_for_timeout(10)
+        waited += 10
+
+
+def play_all(people: list[Person]) -> None:
+    """Whoever is asked acts, until the game is over."""
+    while True:
+        person = whoever_is_asked(people)
+        if over(person.page):
+            return
+        person.step()
 
 
 class Person:
@@ -94,15 +151,23 @@ class Person:
         self.steps += 1
         assert self.steps < 900, "the game does not end"
         before = self.position()
-        choices = self.choices()
+        choices = self.look()
         if self.can_end() and (not choices or self.done >= self.acts):
             self.done = 0
             self.end_turn()
         else:
-            assert choices, "nothing to choose, and the turn can't be ended"
             self.done += 1
             self.choose(self.random.choice(choices))
         self.page.wait_for_function(f"() => ({POSITION})() !== {before!r}")
+
+    def look(self) -> list[Locator]:
+        """What could be chosen, once the page shows all of it."""
+        waited = 0
+        while not (choices := self.choices()) and not self.can_end():
+            assert waited < PATIENCE, "nothing to choose, and the turn can't be ended"
+            self.page.wait_for_timeout(20)
+            waited += 20
+        return choices
 
     def position(self) -> str:
         """What changes with every choice."""

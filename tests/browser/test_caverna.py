@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from .conftest import OpenPage
-from .people import Json, WithKeys, WithMouse, WithTouch, call, open_table, over, sit_at, wait_for_decision
+from .people import (
+    Json,
+    WithKeys,
+    WithMouse,
+    WithTouch,
+    call,
+    open_table,
+    over,
+    play_on,
+    sit_at,
+    texts,
+    wait_for_decision,
+)
 from .test_access import AXE, Looking
 from .test_play import sideways
 
@@ -21,32 +34,19 @@ def table_of(page: Page, *seats: Json) -> str:
     return str(open_table(page, *seats, game="caverna")["id"])
 
 
-# Plays at random, without looking at the page, until what is asked for has come.
-PLAY_UNTIL = """async ([table, round, verb, first]) => {
-  const { csrf } = await (await fetch('/api/me')).json();
-  const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf };
-  const look = async () => await (await fetch(`/api/tables/${table}`)).json();
-  let view = await look();
-  let state = 11;
-  const random = (n) => (state = (state * 48271) % 2147483647) % n;
-  for (let n = 0; n < 2000 && !view.over; n++) {
-    if (!view.legal.length) { await new Promise((done) => setTimeout(done, 30)); view = await look(); continue; }
-    if (view.state.round >= round && (!verb || view.legal.some((group) => group.verb === verb))) return true;
-    const main = view.legal.filter((group) => group.role === 'main');
-    const wanted = main.filter((group) => first.includes(group.verb));
-    const groups = wanted.length ? wanted : main.length ? main : view.legal;
-    const group = groups[random(groups.length)];
-    const act = [group.verb, ...group.acts[random(group.acts.length)].args].join(' ');
-    const body = JSON.stringify({ request: crypto.randomUUID(), seq: view.seq, act });
-    const answer = await fetch(`/api/tables/${table}/acts`, { method: 'POST', headers, body });
-    view = answer.ok ? await answer.json() : await look();
-  }
-  return false;
-}"""
-
-
 def play_until(page: Page, table: str, round: int, verb: str = "", first: tuple[str, ...] = ()) -> None:
-    assert page.evaluate(PLAY_UNTIL, [table, round, verb, first]), f"{verb} never came up"
+    """Play at random, these verbs first, until a round has begun and something is asked in it."""
+    chance = random.Random(11)
+
+    def choose(legal: list[Json]) -> str:
+        main = [group for group in legal if group["role"] == "main"] or legal
+        wanted = [group for group in main if group["verb"] in first] or main
+        return chance.choice(texts([chance.choice(wanted)]))
+
+    def asked(view: Json) -> bool:
+        return view["state"]["round"] >= round and (not verb or any(one["verb"] == verb for one in view["legal"]))
+
+    assert asked(play_on(page, table, choose, asked)), f"{verb} never came up"
 
 
 def test_a_whole_game_against_a_bot_with_the_mouse(open_page: OpenPage) -> None:
@@ -168,21 +168,6 @@ def test_a_rivals_farm_can_be_seen_large(open_page: OpenPage) -> None:
     page.keyboard.press("Escape")
     expect(large).to_be_hidden()
     expect(small).to_be_focused()
-
-
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_two_players_have_everything_on_one_laptop_screen(open_page: OpenPage, language: str) -> None:
-    page = open_page("/", language=language)
-    table = table_of(page, ANNA, BOT)
-    play_until(page, table, 6, "place", ("twin", "furnish", "collect"))
-    sit_at(page, table)
-    for width, height in ((1440, 900), (1440, 780), (1366, 768)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(300)
-        assert sideways(page) <= 0
-        assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 2
-        # Nothing is cut off: what can be paid with at any time can be clicked.
-        assert page.locator("#tray").evaluate("(tray) => tray.getBoundingClientRect().bottom <= innerHeight + 2")
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])

@@ -6,7 +6,18 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import OpenPage
-from .people import WithKeys, WithMouse, WithNames, WithTouch, call, open_table, over, sit_at, wait_for_decision
+from .people import (
+    WithKeys,
+    WithMouse,
+    WithNames,
+    WithTouch,
+    call,
+    open_table,
+    over,
+    play_all,
+    sit_at,
+    wait_for_decision,
+)
 
 
 def sideways(page) -> int:  # type: ignore[no-untyped-def]
@@ -27,15 +38,7 @@ def test_two_people_in_two_browsers(open_page: OpenPage) -> None:
     expect(theo.locator(".turn")).to_be_visible()
     anna.get_by_role("link", name="To the table", exact=True).click()
     expect(anna.locator(".turn")).to_be_visible()
-    people = [WithMouse(anna, 1), WithMouse(theo, 2)]
-    for _ in range(900):
-        if over(anna):
-            break
-        acting = next((person for person in people if person.page.locator(".turn[data-mine]").count()), None)
-        if acting is None:
-            anna.wait_for_timeout(20)
-            continue
-        acting.step()
+    play_all([WithMouse(anna, 1), WithMouse(theo, 2)])
     for page in (anna, theo):
         wait_for_decision(page)
         page.locator(".turn a[href$='/result']").click()

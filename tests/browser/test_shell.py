@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import OpenPage, Troubles
 from .people import call, open_table, sit_at
-from .test_access import play_on
+from .test_access import play
 
 ME, LOCAL = {"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Théo"}
 GAMES = ["caverna", "cave_vs_cave", "above_and_below"]
@@ -18,14 +18,12 @@ GAMES = ["caverna", "cave_vs_cave", "above_and_below"]
 
 def finished(page: Page) -> str:
     table: str = open_table(page, ME, LOCAL)["id"]
-    play_on(page, table, 900)
+    play(page, table, 900)
     return table
 
 
 def test_a_link_names_game_host_and_seat_and_a_used_one_says_what_to_do(open_page: OpenPage) -> None:
     host = open_page("/about")
-    # The page introduces itself first; two at once would be two people.
-    host.wait_for_load_state("networkidle")
     call(host, "PUT", "/me", {"name": "Anna"})
     made = open_table(host, ME, {"kind": "link"}, name="Long winter")
     address = f"/claim/{made['links'][0]['token']}"
@@ -88,7 +86,6 @@ def test_every_game_can_be_set_up_with_its_seats_and_options(open_page: OpenPage
 def test_a_game_without_boards_can_still_be_seen_and_played(open_page: OpenPage) -> None:
     page = open_page("/about")
     page.route("**/assets/caverna-*.js", lambda route: route.abort())
-    page.wait_for_load_state("networkidle")
     plan = {"game": "caverna", "players": 1, "seats": [ME]}
     page.goto(f"/t/{call(page, 'POST', '/tables', plan)['id']}")
     expect(page.locator("h1, h2").first).to_be_visible()
@@ -159,7 +156,7 @@ def test_a_record_whose_dice_do_not_check_is_shown_as_such(open_page: OpenPage, 
 def test_rooms_that_find_no_space_are_announced_and_can_be_filtered(open_page: OpenPage) -> None:
     page = open_page("/about", width=1200, height=700)
     table = open_table(page, ME, LOCAL)["id"]
-    play_on(page, table, 60)
+    play(page, table, 60)
     sit_at(page, table)
     more = page.get_by_role("button", name=re.compile("more rooms? below"))
     expect(more).to_be_visible()

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from serving import Person, Serving, error, legal, next_view, serving, sqlite
+from serving import REAL, Person, Serving, error, legal, next_view, serving, sqlite
 
 Somebody = Callable[[str], Person]
 
@@ -69,7 +69,7 @@ def test_no_file_outside_the_client_is_served(server: Serving, path: str) -> Non
 
 
 def test_a_running_game_does_not_tell_its_seed_its_people_or_its_links(tmp_path: Path) -> None:
-    with serving(sqlite(tmp_path)) as server:
+    with serving(sqlite(tmp_path), program=REAL) as server:
         ann, bob, eve = (Person(server.address, name) for name in ("Ann", "Bob", "Eve"))
         made = ann.open("me", "link", open=True)
         token = made["links"][0]["token"]

@@ -54,14 +54,17 @@ class Thinkers:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_start, initargs=(GAMES.packs(),))
 
+    def draw(self, state: State) -> int:
+        """The seed of a bot's own generator, which has nothing to do with the seed of the game."""
+        return secrets.randbits(32)
+
     async def choose(self, game: str, options: Options, state: State, bot: str) -> str:
         """Let a bot think; a worker that dies is replaced and asked again."""
         while True:
             pool = self.pool
-            # The bot's own generator has nothing to do with the seed of the game.
-            seed = secrets.randbits(32)
             try:
                 loop = asyncio.get_running_loop()
+                seed = self.draw(state)
                 return await loop.run_in_executor(pool, think, game, options, state.to_data(), bot, seed)
             except BrokenProcessPool:
                 if pool is self.pool:

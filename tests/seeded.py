@@ -1,0 +1,97 @@
+"""What server.py puts in place of chance: the same game every time, and tables that begin at a stored position.
+
+It lives here and not behind an option, so that the product has no way to do any of that.
+
+- The seed of a table follows from what is opened and from how many such tables its host has opened before.
+- What a bot draws follows from the position.
+- A table that is named `position: <file>` begins at that position of tests/positions.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from grotto import game as game_of
+from grotto.kernel.state import State
+from grotto.table.course import Course, Row
+from grotto.table.live import Live
+from grotto.table.messages import Created
+from grotto.table.seating import Seating, TablePlan
+from grotto.table.storage import SeatRow, TableRow
+from grotto.table.thinking import Thinkers
+
+POSITIONS = Path(__file__).parent / "positions"
+MARK = "position: "
+
+
+def digest(*parts: Any) -> str:
+    return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
+
+
+def stored(name: str | None) -> dict[str, Any] | None:
+    """The position that a table of this name begins at."""
+    if not name or not name.startswith(MARK):
+        return None
+    found: dict[str, Any] = json.loads((POSITIONS / f"{name.removeprefix(MARK)}.json").read_text("utf-8"))
+    return found
+
+
+class SeededSeating(Seating):
+    """Opens tables on known seeds."""
+
+    opened: Counter[str]
+
+    async def _open(
+        self, person: str, plan: TablePlan, options: dict[str, Any], course: Course, rows: list[Row], *more: Any
+    ) -> Created:
+        # Forks and rematches of a table are told apart by the moves they begin with and by their number.
+        agreed = {id: value for id, value in options.items() if id != "content"}
+        what = digest(plan.game, plan.players, agreed, plan.name, [row.text for row in rows])
+        self.opened = getattr(self, "opened", Counter())
+        self.opened[person + what] += 1
+        course.seed = digest(what, self.opened[person + what])
+        position = stored(plan.name)
+        if position is not None:
+            course.state = course.game.from_data(position)
+        return await super()._open(person, plan, options, course, rows, *more)
+
+
+class SeededLive(Live):
+    """Knows where its game began."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        super().__init__(row, seats)
+        position = stored(row.name)
+        if position is not None:
+            self.course.state = self.course.game.from_data(position)
+
+
+class SeededThinkers(Thinkers):
+    """Bots that do the same in the same position."""
+
+    def draw(self, state: State) -> int:
+        return int(digest(state.to_data())[:8], 16)
+
+
+def replace_chance() -> None:
+    """Let this process open seeded tables only."""
+    from grotto.table import hall
+    from grotto.web import app
+
+    hall.Live = SeededLive  # type: ignore[misc]
+    app.Seating = SeededSeating  # type: ignore[misc]
+    app.Thinkers = SeededThinkers  # type: ignore[misc]
+
+
+def open_at(name: str) -> dict[str, Any]:
+    """What to ask of this server for a table at a stored position, but for who sits there."""
+    position = stored(MARK + name)
+    assert position is not None
+    game = game_of(position["game"])
+    known = {option.id for option in game.options}
+    options = {id: value for id, value in position.get("options", {}).items() if id in known}
+    return {"game": game.id, "players": game.from_data(position).players, "options": options, "name": MARK + name}
