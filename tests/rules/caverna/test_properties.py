@@ -20,11 +20,12 @@ from grotto.games.caverna.board import (
     around,
     bits,
 )
+from grotto.games.caverna.farm import HOME, NEWBORN, NONE, Farm
 from grotto.games.caverna.furnishings import ALL_TILES, DWELLING, ENTRY_LEVEL, INTRO_TILES
 from grotto.games.caverna.goods import FARM_ANIMAL_IDS, FOOD, GOLD, GRAIN, ORE, RUBY, STONE, VEGETABLE, WOOD
 from grotto.games.caverna.herd import HOUSE, herd_of
 from grotto.games.caverna.position import arrangement, grounds
-from grotto.games.caverna.state import HOME, NEWBORN, NONE, CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.record import Record, read, replay, verify
 
 GAME = grotto.game("caverna")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from grotto.games.caverna.book import NO_ACT, SKIP, SPACE_IDS, STEPS, VOCABULARY
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import GOODS, bundle_data
-from grotto.games.caverna.state import CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.agenda import AndThen, AndThenOr, AnyOf, AtMostOne, Connective, Frame, Nested, Part
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import Bundle, missing
@@ -29,7 +30,13 @@ class Box(Part[CavernaState]):
             acts.append(self.only_act)
 
     def possible(self, state: CavernaState) -> bool:
-        """Whether the box can really be carried out now; taking zero goods is nothing (section 4)."""
+        return self.possible_for(state, state.farms[state.seat], state.dwarf, state.space)
+
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
+        """Whether this dwarf could really carry the box out on this space; taking zero goods is nothing (section 4).
+
+        The farm may be one that the player does not have yet, such as after a price has been paid.
+        """
         raise NotImplementedError
 
     def hopeful(self, state: CavernaState) -> bool:
@@ -40,9 +47,9 @@ class Box(Part[CavernaState]):
         """Whether the box, possible now, stays so whatever the player exchanges."""
         return True
 
-    def obstacle(self, state: CavernaState) -> Reason:
-        """Why the box can't be carried out at all by the acting dwarf."""
-        return Reason("nothing_to_do", {"space": SPACE_IDS[state.space]})
+    def obstacle(self, farm: Farm, space: int) -> Reason:
+        """Why the box can't be carried out at all on this space."""
+        return Reason("nothing_to_do", {"space": SPACE_IDS[space]})
 
     def printed(self) -> Json:
         """What the box shows, for front ends that draw it."""
@@ -63,7 +70,7 @@ class Gain(Box):
         self.only_act = GAIN
         self.bundle = bundle
 
-    def possible(self, state: CavernaState) -> bool:
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         return True
 
     def take(self, state: CavernaState, act: int) -> None:
@@ -81,15 +88,15 @@ class Take(Box):
         self.only_act = COLLECT
         self.also = also
 
-    def extra(self, state: CavernaState) -> Bundle:
+    def extra(self, farm: Farm) -> Bundle:
         """What comes on top for this player."""
         return self.also
 
-    def possible(self, state: CavernaState) -> bool:
-        return bool(state.piles[state.space] or self.extra(state))
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
+        return len(state.piles[space]) > 0 or len(self.extra(farm)) > 0
 
     def take(self, state: CavernaState, act: int) -> None:
-        extra = self.extra(state)
+        extra = self.extra(state.farms[state.seat])
         pile = state.piles[state.space]
         state.piles[state.space] = ()
         if pile:
@@ -97,11 +104,11 @@ class Take(Box):
         if extra:
             state.gain(extra, SPACE_IDS[state.space])
 
-    def obstacle(self, state: CavernaState) -> Reason:
-        return Reason("nothing_here", {"space": SPACE_IDS[state.space]})
+    def obstacle(self, farm: Farm, space: int) -> Reason:
+        return Reason("nothing_here", {"space": SPACE_IDS[space]})
 
     def explain(self, state: CavernaState, act: int) -> Reason:
-        return self.obstacle(state)
+        return self.obstacle(state.farms[state.seat], state.space)
 
     def printed(self) -> Json:
         printed: Json = {"do": "collect"}
@@ -118,8 +125,8 @@ class TakeForOreMines(Take):
         self.good = good
         self.n = n
 
-    def extra(self, state: CavernaState) -> Bundle:
-        mines = state.farms[state.seat].ore_mine.bit_count()
+    def extra(self, farm: Farm) -> Bundle:
+        mines = farm.ore_mine.bit_count()
         return ((self.good, self.n * mines),) if mines else ()
 
     def printed(self) -> Json:
@@ -133,8 +140,8 @@ class TakeWithRubyMines(Take):
         super().__init__(also)
         self.mines = mines
 
-    def extra(self, state: CavernaState) -> Bundle:
-        return self.also if state.farms[state.seat].ruby_mine.bit_count() >= self.mines else ()
+    def extra(self, farm: Farm) -> Bundle:
+        return self.also if farm.ruby_mine.bit_count() >= self.mines else ()
 
     def printed(self) -> Json:
         return {"do": "collect", "also": bundle_data(self.also), "ruby_mines": self.mines}
@@ -143,7 +150,7 @@ class TakeWithRubyMines(Take):
 class TakeToken(Take):
     """The starting player token, the goods of the space, and more; its holder starts the next round."""
 
-    def possible(self, state: CavernaState) -> bool:
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         return True
 
     def take(self, state: CavernaState, act: int) -> None:
@@ -188,12 +195,25 @@ def starting_boxes(part: Part[CavernaState]) -> list[Box]:
     return [box for first in beginnings(part) for box in starting_boxes(first)]
 
 
-def look_ahead(step: Connective[CavernaState], state: CavernaState, frame: Frame, acts: list[int]) -> None:
-    """If only leaving is left: note whether an exchange could change that."""
-    state.hope = True
-    if len(acts) == 1 and acts[0] == SKIP:
-        left = step.open(frame[1])
-        state.hope = any(hopeful(part, state) for index, part in enumerate(step.parts) if left >> index & 1)
+class More(Connective[CavernaState]):
+    """What is left of a box that can be carried out several times."""
+
+    def __init__(self, name: str, close: int) -> None:
+        super().__init__(name, [], close=close)
+
+    def hopeful(self, state: CavernaState) -> bool:
+        """Whether exchanges could make it possible once more."""
+        raise NotImplementedError
+
+
+def worth_waiting(state: CavernaState, frame: Frame) -> bool:
+    """Where nothing of an action is possible any more: whether exchanges could change that."""
+    step = STEPS.steps[frame[0]]
+    if isinstance(step, More):
+        return step.hopeful(state)
+    assert isinstance(step, Connective)
+    left = step.open(frame[1])
+    return any(hopeful(part, state) for index, part in enumerate(step.parts) if left >> index & 1)
 
 
 def given_away(farm: Farm, good: int) -> bool:
@@ -215,10 +235,13 @@ def starts(number: int) -> list[Box]:
     return known
 
 
-def at_stake(state: CavernaState, step: int) -> bool:
-    """Whether something could be carried out and an exchange might make all of it impossible (section 4)."""
+def at_stake(state: CavernaState, frame: Frame) -> bool:
+    """Whether nothing was carried out yet, something could be, and an exchange might make it impossible (section 4)."""
+    boxes = starts(frame[0])
+    if not boxes or frame[1]:
+        return False
     found = False
-    for box in starts(step):
+    for box in boxes:
         if box.possible(state):
             if box.steadfast(state):
                 return False
@@ -226,11 +249,11 @@ def at_stake(state: CavernaState, step: int) -> bool:
     return found
 
 
-def leaves_nothing(state: CavernaState, step: int, act: int) -> bool:
+def leaves_nothing(state: CavernaState, frame: Frame, act: int) -> bool:
     """Whether nothing could be carried out after an exchange."""
     after = state.clone()
     after.apply_side_act(act)
-    return not any(box.possible(after) for box in starts(step))
+    return not any(box.possible(after) for box in starts(frame[0]))
 
 
 def space_prompt(state: CavernaState, used: int) -> Prompt:
@@ -247,10 +270,6 @@ class AndOr(AnyOf[CavernaState]):
         super().__init__(name, parts, close=SKIP, needed=1)
         STEPS.add(self)
 
-    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        super().legal(state, frame, acts)
-        look_ahead(self, state, frame, acts)
-
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
         return space_prompt(state, frame[1])
 
@@ -262,10 +281,6 @@ class ThenOr(AndThenOr[CavernaState]):
         super().__init__(name, parts, close=SKIP, needed=1)
         STEPS.add(self)
 
-    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        super().legal(state, frame, acts)
-        look_ahead(self, state, frame, acts)
-
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
         return space_prompt(state, frame[1])
 
@@ -276,10 +291,6 @@ class Then(AndThen[CavernaState]):
     def __init__(self, name: str, parts: list[Part[CavernaState]]) -> None:
         super().__init__(name, parts, close=SKIP, needed=1)
         STEPS.add(self)
-
-    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        super().legal(state, frame, acts)
-        look_ahead(self, state, frame, acts)
 
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
         return space_prompt(state, frame[1])
@@ -306,10 +317,6 @@ class Groups(AnyOf[CavernaState]):
         last = used.bit_length() - 1
         closed = max([start for start in self.starts if start <= last], default=0)
         return ((1 << len(self.parts)) - 1) & ~used & ~((1 << closed) - 1)
-
-    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        super().legal(state, frame, acts)
-        look_ahead(self, state, frame, acts)
 
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
         return space_prompt(state, frame[1])

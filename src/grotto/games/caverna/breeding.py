@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from grotto.games.caverna.book import STEPS, VOCABULARY
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import FARM_ANIMAL_IDS, FARM_ANIMALS, FOOD, GOODS, RUBY
-from grotto.games.caverna.state import CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import CLOSE, Word
 from grotto.kernel.agenda import Frame, Step
 from grotto.kernel.events import Reason

@@ -13,7 +13,7 @@ from grotto.kernel.goods import Bundle
 from grotto.kernel.state import Json
 
 if TYPE_CHECKING:
-    from grotto.games.caverna.state import Farm
+    from grotto.games.caverna.farm import Farm
 
 
 class Count(NamedTuple):

@@ -5,12 +5,14 @@ No exchange is the inverse of another that the same player can make, so a turn a
 
 from __future__ import annotations
 
+from grotto.games.caverna.any_time import SIDE_ACTS, SideActs
 from grotto.games.caverna.book import VOCABULARY
 from grotto.games.caverna.boxes import short
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.furnishings import EXCHANGES
 from grotto.games.caverna.goods import BOAR, CATTLE, DONKEY, FOOD, GOLD, GOODS, GRAIN, RUBY, SHEEP, VEGETABLE
 from grotto.games.caverna.herd import eat
-from grotto.games.caverna.state import SIDE_ACTS, CavernaState, Farm, SideActs
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import SIDE, Word, Words
 from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle, payable

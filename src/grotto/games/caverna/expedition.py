@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from grotto.games.caverna.book import END_EXPEDITION, STEPS
-from grotto.games.caverna.boxes import Box
+from grotto.games.caverna.boxes import Box, More
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import RUBY
 from grotto.games.caverna.loot import ALL_WEAPONS, LOOT, LOOT_IDS, OPENED, is_loot, item_of
 from grotto.games.caverna.state import CavernaState
 from grotto.games.caverna.weapons import raise_weapon
-from grotto.kernel.agenda import AutomaticStep, Connective, Frame
+from grotto.kernel.agenda import AutomaticStep, Frame
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.state import Json
 
@@ -50,14 +51,14 @@ class Expedition(Box):
         super().__init__()
         self.level = level
 
-    def possible(self, state: CavernaState) -> bool:
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         # Dog and wood can always be taken.
-        return state.farms[state.seat].strength[state.dwarf] > 0
+        return farm.strength[dwarf] > 0
 
     def steadfast(self, state: CavernaState) -> bool:
         return not state.farms[state.seat].traits.disarms
 
-    def obstacle(self, state: CavernaState) -> Reason:
+    def obstacle(self, farm: Farm, space: int) -> Reason:
         return Reason("unarmed", {})
 
     def offer(self, state: CavernaState, acts: list[int]) -> None:
@@ -74,24 +75,23 @@ class Expedition(Box):
     def explain(self, state: CavernaState, act: int) -> Reason:
         strength = state.farms[state.seat].strength[state.dwarf]
         if not strength:
-            return self.obstacle(state)
+            return Reason("unarmed", {})
         return explain_loot(state, act, strength, 0)
 
     def printed(self) -> Json:
         return {"do": "expedition", "level": self.level}
 
 
-class MoreLoot(Connective[CavernaState]):
+class MoreLoot(More):
     """What is left of an expedition: items, what was taken, and the strength it began with."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, [], close=END_EXPEDITION)
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
         offer_loot(state, frame[3], frame[2], acts)
-        farm = state.farms[state.seat]
-        state.hope = bool(acts) or farm.goods[RUBY] > 0 or len(farm.traits.exchanges) > 0
         acts.append(END_EXPEDITION)
+
+    def hopeful(self, state: CavernaState) -> bool:
+        farm = state.farms[state.seat]
+        return farm.goods[RUBY] > 0 or len(farm.traits.exchanges) > 0
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
         if act == END_EXPEDITION:
@@ -121,5 +121,5 @@ class Return(AutomaticStep[CavernaState]):
             state.tell("returned", {"n": farm.strength[state.dwarf]})
 
 
-LOOT_STEP = STEPS.add(MoreLoot("loot"))
+LOOT_STEP = STEPS.add(MoreLoot("loot", END_EXPEDITION))
 RETURN = STEPS.add(Return("return"))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from grotto.games.caverna.book import VOCABULARY
 from grotto.games.caverna.boxes import Box
-from grotto.games.caverna.state import DWARFS, NEWBORN, CavernaState, Farm
+from grotto.games.caverna.farm import DWARFS, NEWBORN, Farm
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.events import Reason
 from grotto.kernel.state import Json
 
@@ -23,8 +24,7 @@ class Growth(Box):
         super().__init__()
         self.only_act = GROW
 
-    def possible(self, state: CavernaState) -> bool:
-        farm = state.farms[state.seat]
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         dwarfs = len(farm.strength)
         return dwarfs < limit(farm) and dwarfs < farm.dwarf_room()
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from grotto.games.caverna.board import CELL_IDS, CELLS, FOREST, FOREST_PAIRS, OUTER, bits
 from grotto.games.caverna.book import CELL_WORDS, SPACE_IDS, VOCABULARY
 from grotto.games.caverna.boxes import Box, given_away
+from grotto.games.caverna.farm import STABLES, Farm
 from grotto.games.caverna.goods import GOODS, RUBY, STONE, WOOD
-from grotto.games.caverna.state import STABLES, CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.events import Reason
 from grotto.kernel.state import Json
 
@@ -90,8 +91,7 @@ class Building(Box):
 class SmallPasture(Building):
     """Fence one meadow."""
 
-    def possible(self, state: CavernaState) -> bool:
-        farm = state.farms[state.seat]
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         return farm.meadow != 0 and self.payable(farm)
 
     def offer(self, state: CavernaState, acts: list[int]) -> None:
@@ -127,8 +127,7 @@ class SmallPasture(Building):
 class LargePasture(Building):
     """Fence two adjacent meadows as one area; animals that stood apart may then have to go (ruling 114)."""
 
-    def possible(self, state: CavernaState) -> bool:
-        farm = state.farms[state.seat]
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         return farm.meadow != 0 and self.payable(farm) and len(_meadow_pairs(farm.meadow)) > 0
 
     def offer(self, state: CavernaState, acts: list[int]) -> None:
@@ -167,8 +166,7 @@ class LargePasture(Building):
 class Stable(Building):
     """Build one stable; nobody has more than three."""
 
-    def possible(self, state: CavernaState) -> bool:
-        farm = state.farms[state.seat]
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         return farm.stable.bit_count() < STABLES and self.payable(farm) and stable_sites(farm) != 0
 
     def hopeful(self, state: CavernaState) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grotto.games.caverna.book import NO_ACT, SPACE_IDS
 from grotto.games.caverna.boxes import Box, Flow
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.events import Reason
 
@@ -20,32 +21,25 @@ def flow_of(state: CavernaState, space: int) -> Flow:
     return flow
 
 
-def usable_spaces(state: CavernaState, spaces: list[int]) -> list[int]:
-    """Those of the spaces on which the acting dwarf can do something."""
+def usable_spaces(state: CavernaState, farm: Farm, dwarf: int, spaces: list[int]) -> list[int]:
+    """Those of the spaces on which a dwarf can do something with what the farm has."""
     flows = FLOWS[state.players]
-    before = state.space
     found: list[int] = []
     for space in spaces:
         flow = flows[space]
         assert flow is not None
-        state.space = space
         for box in flow.boxes:
-            if box.possible(state):
+            if box.possible_for(state, farm, dwarf, space):
                 found.append(space)
                 break
-    state.space = before
     return found
 
 
-def obstacle(state: CavernaState, space: int, dwarf: int) -> Reason:
-    """Why the dwarf could do nothing on the space; where it has several boxes, just that."""
+def obstacle(state: CavernaState, space: int) -> Reason:
+    """Why nothing could be done on the space; where it has several boxes, just that."""
     boxes = flow_of(state, space).boxes
-    before = state.space, state.dwarf
-    state.space, state.dwarf = space, dwarf
     box = boxes[0] if len(boxes) == 1 else Box()
-    reason = box.obstacle(state)
-    state.space, state.dwarf = before
-    return reason
+    return box.obstacle(state.farms[state.seat], space)
 
 
 def carry_out(state: CavernaState, space: int) -> None:

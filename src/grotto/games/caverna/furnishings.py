@@ -49,7 +49,7 @@ from grotto.games.caverna.goods import (
 from grotto.kernel.goods import Bundle
 
 if TYPE_CHECKING:
-    from grotto.games.caverna.state import Farm
+    from grotto.games.caverna.farm import Farm
 
 DWELLINGS, SPECIAL_ROOMS, CRAFT, SUPPLIERS, CAVES, PARLORS, STORAGES, CHAMBERS = (
     "dwellings", "special_rooms", "craft", "suppliers", "caves", "parlors", "storages", "chambers",

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from grotto.games.caverna.any_time import can_exchange
 from grotto.games.caverna.book import STEPS, VOCABULARY
 from grotto.games.caverna.breeding import BREED_STEP, worth_asking
+from grotto.games.caverna.farm import NEWBORN, Farm
 from grotto.games.caverna.goods import DONKEY, FOOD, GOODS, GRAIN, RUBY, VEGETABLE
 from grotto.games.caverna.reach import within_reach
-from grotto.games.caverna.state import NEWBORN, SIDE_ACTS, CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import Words
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
 from grotto.kernel.events import Prompt, Reason
@@ -175,14 +177,6 @@ def _has_choice(state: CavernaState, farm: Farm) -> bool:
     if farm.goods[FOOD] >= food_due(state.harvest, farm, False):
         return False
     return can_exchange(state, farm)
-
-
-def can_exchange(state: CavernaState, farm: Farm) -> bool:
-    """Whether any exchange is possible."""
-    acts: list[int] = []
-    for side in SIDE_ACTS:
-        side.offer(state, farm, acts)
-    return bool(acts)
 
 
 class Feed(Step[CavernaState]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grotto.games.caverna.animals import Herd, largest_herds
 from grotto.games.caverna.book import STEPS, VOCABULARY
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import (
     BOAR,
     CATTLE,
@@ -15,7 +16,7 @@ from grotto.games.caverna.goods import (
     RUBY,
     SHEEP,
 )
-from grotto.games.caverna.state import CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import Word
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
 from grotto.kernel.events import Reason

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from grotto.games.caverna.book import SKIP, SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
 from grotto.games.caverna.boxes import Box, short
+from grotto.games.caverna.farm import NONE, Farm
 from grotto.games.caverna.flows import IMITABLE, carry_out, usable_spaces
 from grotto.games.caverna.goods import FOOD
-from grotto.games.caverna.state import NONE, CavernaState
+from grotto.games.caverna.prices import MOST_FOOD
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.agenda import Connective, Frame
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import payable
@@ -15,12 +17,12 @@ from grotto.kernel.state import Json
 IMITATE = VOCABULARY.first("imitate", [SPACE_WORDS])
 
 
-def targets(state: CavernaState) -> list[int]:
-    """Spaces where an opponent's dwarf stands and where the acting dwarf could do something."""
+def targets(state: CavernaState, farm: Farm, dwarf: int) -> list[int]:
+    """Spaces where an opponent's dwarf stands and where this dwarf could do something with what the farm has."""
     seat = state.seat
     occupant = state.occupant
     theirs = [space for space in state.opened if occupant[space] not in (NONE, seat) and space in IMITABLE]
-    return usable_spaces(state, theirs)
+    return usable_spaces(state, farm, dwarf, theirs)
 
 
 class Imitate(Box):
@@ -30,20 +32,19 @@ class Imitate(Box):
         super().__init__()
         self.food = food
 
-    def possible(self, state: CavernaState) -> bool:
-        goods = state.farms[state.seat].goods
-        if goods[FOOD] < self.food:
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
+        food = farm.goods[FOOD]
+        if food < self.food:
             return False
-        # The food is gone before anything else is paid (ruling 107).
-        goods[FOOD] -= self.food
-        found = len(targets(state)) > 0
-        goods[FOOD] += self.food
-        return found
+        if self.food and food - self.food < MOST_FOOD:
+            # The food is gone before anything else is paid (ruling 107).
+            farm = farm.clone()
+            farm.goods[FOOD] -= self.food
+        return len(targets(state, farm, dwarf)) > 0
 
-    def obstacle(self, state: CavernaState) -> Reason:
-        goods = state.farms[state.seat].goods
+    def obstacle(self, farm: Farm, space: int) -> Reason:
         price = ((FOOD, self.food),)
-        return super().obstacle(state) if payable(goods, price) else short(goods, price)
+        return super().obstacle(farm, space) if payable(farm.goods, price) else short(farm.goods, price)
 
     def take(self, state: CavernaState, act: int) -> None:
         if self.food:
@@ -62,7 +63,7 @@ class ChooseTarget(Connective[CavernaState]):
         self.allows_side_acts = False
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        for space in targets(state):
+        for space in targets(state, state.farms[state.seat], state.dwarf):
             acts.append(IMITATE + space)
         if not acts:
             # Only a position laid out by hand can be like that.

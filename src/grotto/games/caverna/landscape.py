@@ -24,8 +24,9 @@ from grotto.games.caverna.board import (
 )
 from grotto.games.caverna.book import CELL_WORDS, SPACE_IDS, VOCABULARY
 from grotto.games.caverna.boxes import Box
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import GOLD, RUBY, bundle_data
-from grotto.games.caverna.state import CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import Word
 from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle
@@ -246,8 +247,7 @@ class LayTwin(Box):
         self.kinds = kinds
         self.also = also
 
-    def possible(self, state: CavernaState) -> bool:
-        farm = state.farms[state.seat]
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         for kind in self.kinds:
             if twin_acts(farm, kind):
                 return True
@@ -301,8 +301,8 @@ class RubyMine(Box):
         """The tunnels of this kind."""
         return farm.deep if self.deep else farm.tunnel
 
-    def possible(self, state: CavernaState) -> bool:
-        return self.sites(state.farms[state.seat]) != 0
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
+        return self.sites(farm) != 0
 
     def hopeful(self, state: CavernaState) -> bool:
         return not self.deep and state.farms[state.seat].goods[RUBY] > 0

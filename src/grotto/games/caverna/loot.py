@@ -7,7 +7,7 @@ from grotto.games.caverna.book import CELL_WORDS, NO_ACT, VOCABULARY
 from grotto.games.caverna.boxes import Box
 from grotto.games.caverna.breeding import NEWBORN_SETS, breed, can_be_born, explain_newborn, newborn_words
 from grotto.games.caverna.fences import LARGE_PASTURE, SMALL_PASTURE, STABLE, large_pasture, small_pasture, stable
-from grotto.games.caverna.furnishing import ACTS, FURNISH, FURNISH_END, LOOT_DWELLING_COST, Furnish
+from grotto.games.caverna.furnish_cavern import ACTS, FURNISH, FURNISH_END, LOOT_DWELLING_COST, Furnish
 from grotto.games.caverna.furnishings import ALL_TILES, DWELLING
 from grotto.games.caverna.goods import bundle_data, goods
 from grotto.games.caverna.landscape import (

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from grotto.games.caverna.book import SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
+from grotto.games.caverna.farm import HOME, NONE, STAYED, Farm
 from grotto.games.caverna.flows import carry_out, obstacle, usable_spaces
 from grotto.games.caverna.goods import GOODS, RUBY
-from grotto.games.caverna.state import HOME, NONE, STAYED, CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
 from grotto.games.caverna.weapons import STRONGEST
 from grotto.kernel.acts import Words
 from grotto.kernel.agenda import Frame, Step
@@ -44,14 +45,12 @@ class PlaceDwarf(Step[CavernaState]):
         due = weakest(farm)
         occupant = state.occupant
         free = [space for space in state.opened if occupant[space] == NONE]
-        state.dwarf = due
-        for space in usable_spaces(state, free):
+        for space in usable_spaces(state, farm, due, free):
             acts.append(PLACE + space)
         if not acts:
             acts.append(STAY_HOME)
         if farm.goods[RUBY]:
             self.offer_others(state, farm, due, free, acts)
-        state.dwarf = NONE
 
     def offer_others(self, state: CavernaState, farm: Farm, due: int, free: list[int], acts: list[int]) -> None:
         """Stronger dwarfs, for a ruby."""
@@ -61,8 +60,7 @@ class PlaceDwarf(Step[CavernaState]):
             if where == HOME and strength > farm.strength[due]
         }
         for strength in sorted(others):
-            state.dwarf = dwarf_with(farm, strength)
-            for space in usable_spaces(state, free):
+            for space in usable_spaces(state, farm, dwarf_with(farm, strength), free):
                 acts.append(HURRY + (strength - 1) * _SPACES + space)
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
@@ -95,22 +93,20 @@ class PlaceDwarf(Step[CavernaState]):
             return Reason("must_place", {})
         if not PLACE <= act < STAY_HOME:
             return Reason("place_first", {})
-        dwarf, space = weakest(farm), act - PLACE
+        space = act - PLACE
         if act >= HURRY:
             strength, space = divmod(act - HURRY, _SPACES)
-            hurried = dwarf_with(farm, strength + 1)
-            if hurried == NONE:
+            if dwarf_with(farm, strength + 1) == NONE:
                 return Reason("no_such_weapon", {"n": strength + 1})
-            if strength + 1 == farm.strength[dwarf]:
+            if strength + 1 == farm.strength[weakest(farm)]:
                 return Reason("no_hurry", {"n": strength + 1})
-            dwarf = hurried
             if not farm.goods[RUBY]:
                 return Reason("short", {"good": GOODS[RUBY], "n": 1})
         if space not in state.opened:
             return Reason("not_in_play", {"space": SPACE_IDS[space]})
         if state.occupant[space] != NONE:
             return Reason("taken", {"space": SPACE_IDS[space], "seat": state.occupant[space]})
-        return obstacle(state, space, dwarf)
+        return obstacle(state, space)
 
 
 PLACE_DWARF = STEPS.add(PlaceDwarf("place_dwarf"))

@@ -7,9 +7,9 @@ First the printed price or the price of the loot, then what is off wood and ston
 from __future__ import annotations
 
 from grotto.games.caverna.effects import Traits
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.furnishings import FURNISHINGS
 from grotto.games.caverna.goods import ORE, STONE, WOOD
-from grotto.games.caverna.state import Farm
 from grotto.kernel.goods import Bundle, payable
 
 PLAIN, ORE_FOR_WOOD, ORE_FOR_STONE, ORE_FOR_BOTH = range(4)
@@ -60,7 +60,7 @@ def payments(cost: Bundle, farm: Farm) -> tuple[int, ...]:
 # A furnishing and the ways in which it can be paid.
 Payable = tuple[int, tuple[int, ...]]
 # More of a good than the dearest tile asks for makes no difference.
-_MOST_WOOD, _MOST_STONE, _MOST_ORE, _MOST_GOLD, _MOST_FOOD, _MOST_CROP = 8, 6, 3, 5, 3, 2
+_MOST_WOOD, _MOST_STONE, _MOST_ORE, _MOST_GOLD, MOST_FOOD, _MOST_CROP = 8, 6, 3, 5, 3, 2
 _PAYABLE: dict[tuple[int, ...], tuple[tuple[Payable, ...], int]] = {}
 # All prices of all tiles in all ways, by what is off.
 _PRICES: dict[tuple[int, int, bool], list[list[tuple[int, Bundle]]]] = {}
@@ -88,7 +88,7 @@ def payable_tiles(farm: Farm) -> tuple[tuple[Payable, ...], int]:
         stone if stone < _MOST_STONE else _MOST_STONE,
         ore if ore < _MOST_ORE else _MOST_ORE,
         gold >= _MOST_GOLD,
-        food >= _MOST_FOOD,
+        food >= MOST_FOOD,
         grain if grain < _MOST_CROP else _MOST_CROP,
         vegetables if vegetables < _MOST_CROP else _MOST_CROP,
         traits.furnish_wood_off,

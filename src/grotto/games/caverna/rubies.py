@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from grotto.games.caverna.any_time import SIDE_ACTS, SideActs
 from grotto.games.caverna.board import BOARD, CELLS, FOREST, MOUNTAIN, bits
 from grotto.games.caverna.book import CELL_WORDS, VOCABULARY
 from grotto.games.caverna.boxes import short
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import (
     BOAR,
     CATTLE,
@@ -32,7 +34,7 @@ from grotto.games.caverna.landscape import (
     lay_single,
     single_cells,
 )
-from grotto.games.caverna.state import SIDE_ACTS, CavernaState, Farm, SideActs
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import SIDE, Word
 from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle

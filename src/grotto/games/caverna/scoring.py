@@ -11,7 +11,8 @@ from grotto.kernel.agenda import NOBODY
 from grotto.kernel.events import Result
 
 if TYPE_CHECKING:
-    from grotto.games.caverna.state import CavernaState, Farm
+    from grotto.games.caverna.farm import Farm
+    from grotto.games.caverna.state import CavernaState
 
 MISSING_TYPE, UNUSED_CELL, BEGGING = -2, -1, -3
 SMALL_PASTURE, LARGE_PASTURE, ORE_MINE, RUBY_MINE = 2, 4, 3, 4

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from grotto.games.caverna.book import VOCABULARY
 from grotto.games.caverna.boxes import Box
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import GOODS, GRAIN, RUBY, VEGETABLE
-from grotto.games.caverna.state import CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import Word
 from grotto.kernel.events import Reason
 from grotto.kernel.state import Json
@@ -60,8 +61,7 @@ def _limits(farm: Farm) -> tuple[int, int, int]:
 class Sow(Box):
     """Sow up to 2 grain fields and up to 2 vegetable fields; at least one."""
 
-    def possible(self, state: CavernaState) -> bool:
-        farm = state.farms[state.seat]
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         goods = farm.goods
         return goods[GRAIN] + goods[VEGETABLE] > 0 and farm.empty_fields() != 0
 

@@ -26,7 +26,7 @@ from grotto.games.caverna.expedition import Expedition
 from grotto.games.caverna.family import Growth
 from grotto.games.caverna.fences import large_pasture, small_pasture, stable
 from grotto.games.caverna.flows import FLOWS, IMITABLE
-from grotto.games.caverna.furnishing import Furnish
+from grotto.games.caverna.furnish_cavern import Furnish
 from grotto.games.caverna.furnishings import ALL_TILES, ORANGE
 from grotto.games.caverna.goods import ORE, goods
 from grotto.games.caverna.imitation import Imitate

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from grotto.games.caverna.book import SKIP, SPACE_IDS, STEPS, VOCABULARY
-from grotto.games.caverna.boxes import Box, short
+from grotto.games.caverna.boxes import Box, More, short
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import (
     BOAR,
     CATTLE,
@@ -21,9 +22,9 @@ from grotto.games.caverna.goods import (
     bundle_data,
     goods,
 )
-from grotto.games.caverna.state import CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import Words
-from grotto.kernel.agenda import Connective, Frame
+from grotto.kernel.agenda import Frame
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import payable
 from grotto.kernel.state import Json
@@ -51,21 +52,21 @@ class OreTrade(Box):
         super().__init__()
         self.only_act = TRADE
 
-    def possible(self, state: CavernaState) -> bool:
-        return payable(state.farms[state.seat].goods, TRADE_GIVE)
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
+        return payable(farm.goods, TRADE_GIVE)
 
     def hopeful(self, state: CavernaState) -> bool:
         return _may_find(state.farms[state.seat], ORE)
 
-    def obstacle(self, state: CavernaState) -> Reason:
-        return short(state.farms[state.seat].goods, TRADE_GIVE)
+    def obstacle(self, farm: Farm, space: int) -> Reason:
+        return short(farm.goods, TRADE_GIVE)
 
     def take(self, state: CavernaState, act: int) -> None:
         state.agenda.append((MORE_TRADES.number, TRADES - 1))
         trade(state)
 
     def explain(self, state: CavernaState, act: int) -> Reason:
-        return self.obstacle(state)
+        return short(state.farms[state.seat].goods, TRADE_GIVE)
 
     def printed(self) -> Json:
         return {"do": "trade", "pay": bundle_data(TRADE_GIVE), "get": bundle_data(TRADE_GET), "times": TRADES}
@@ -77,20 +78,16 @@ def trade(state: CavernaState) -> None:
     state.gain(TRADE_GET, SPACE_IDS[state.space])
 
 
-class MoreTrades(Connective[CavernaState]):
+class MoreTrades(More):
     """Again, or leave it."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name, [], close=SKIP)
-
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        state.hope = True
-        farm = state.farms[state.seat]
-        if payable(farm.goods, TRADE_GIVE):
+        if payable(state.farms[state.seat].goods, TRADE_GIVE):
             acts.append(TRADE)
-        else:
-            state.hope = _may_find(farm, ORE)
         acts.append(SKIP)
+
+    def hopeful(self, state: CavernaState) -> bool:
+        return _may_find(state.farms[state.seat], ORE)
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
         if act == TRADE:
@@ -110,8 +107,8 @@ class MoreTrades(Connective[CavernaState]):
 class Market(Box):
     """Buy at most one of each good; only gold pays."""
 
-    def possible(self, state: CavernaState) -> bool:
-        return state.farms[state.seat].goods[GOLD] > 0
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
+        return farm.goods[GOLD] > 0
 
     def hopeful(self, state: CavernaState) -> bool:
         return _may_find(state.farms[state.seat], GOLD)
@@ -159,16 +156,15 @@ def explain_buying(state: CavernaState, act: int, bought: int) -> Reason:
     return short(state.farms[state.seat].goods, ((GOLD, MARKET[good]),))
 
 
-class MoreGoods(Connective[CavernaState]):
+class MoreGoods(More):
     """More goods from the market, until one has enough."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, [], close=SKIP)
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
         offer_goods(state, frame[1], acts)
-        state.hope = bool(acts) or _may_find(state.farms[state.seat], GOLD)
         acts.append(SKIP)
+
+    def hopeful(self, state: CavernaState) -> bool:
+        return _may_find(state.farms[state.seat], GOLD)
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
         if act != SKIP:
@@ -180,5 +176,5 @@ class MoreGoods(Connective[CavernaState]):
         return Reason("not_part", {})
 
 
-MORE_TRADES = STEPS.add(MoreTrades("more_trades"))
-MORE_GOODS = STEPS.add(MoreGoods("more_goods"))
+MORE_TRADES = STEPS.add(MoreTrades("more_trades", SKIP))
+MORE_GOODS = STEPS.add(MoreGoods("more_goods", SKIP))

@@ -6,7 +6,7 @@ what dwarfs, weapons and animals will bring in the rounds to come.
 
 from __future__ import annotations
 
-from grotto.games.caverna.course import WORK, before_feeding, rounds_of
+from grotto.games.caverna.farm import DWARFS, HOME, Farm
 from grotto.games.caverna.furnishings import DELIVERED
 from grotto.games.caverna.goods import (
     BOAR,
@@ -25,8 +25,9 @@ from grotto.games.caverna.goods import (
     WOOD,
 )
 from grotto.games.caverna.harvest import ADULT_FOOD, FEED_STEP, NO_HARVEST, food_due
+from grotto.games.caverna.rounds import WORK, before_feeding, rounds_of
 from grotto.games.caverna.scoring import score
-from grotto.games.caverna.state import DWARFS, HOME, CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
 
 # What one more of it is worth beside its points, while there is time to use it: while there is need, and after that.
 MATERIALS = ((WOOD, 0.7, 8), (STONE, 0.8, 7), (ORE, 0.5, 7))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from grotto.games.caverna.any_time import SIDE_ACTS, SideActs
 from grotto.games.caverna.book import SPACE_IDS, VOCABULARY
 from grotto.games.caverna.boxes import Box, given_away
+from grotto.games.caverna.farm import HOME, NONE, Farm
 from grotto.games.caverna.goods import FOOD, GOODS, ORE, RUBY
-from grotto.games.caverna.state import HOME, NONE, SIDE_ACTS, CavernaState, Farm, SideActs
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import SIDE, Words
 from grotto.kernel.events import Reason
 from grotto.kernel.state import Json
@@ -25,9 +27,8 @@ def price(farm: Farm, strength: int) -> int:
 class Forge(Box):
     """Give the acting dwarf a weapon; only if he has none."""
 
-    def possible(self, state: CavernaState) -> bool:
-        farm = state.farms[state.seat]
-        return farm.strength[state.dwarf] == 0 and farm.goods[ORE] >= price(farm, 1)
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
+        return farm.strength[dwarf] == 0 and farm.goods[ORE] >= price(farm, 1)
 
     def hopeful(self, state: CavernaState) -> bool:
         farm = state.farms[state.seat]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from grotto.games.caverna.board import CELL_IDS, CELLS, bits
 from grotto.games.caverna.book import CELL_WORDS, ROOM_CELLS, STEPS, VOCABULARY
 from grotto.games.caverna.boxes import Box, given_away, short
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.furnishings import COVERS, DELIVERED, DWELLING, FURNISHING_IDS, FURNISHINGS, ORANGE
 from grotto.games.caverna.goods import FOOD, ORE, RUBY, STONE, WOOD, bundle_data, goods
 from grotto.games.caverna.prices import PAYMENTS, PLAIN, payable_tiles, payments, price, ways_of
-from grotto.games.caverna.state import CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import Word, Words
 from grotto.kernel.agenda import Frame, Step
 from grotto.kernel.events import Prompt, Reason
@@ -99,8 +100,7 @@ class Furnish(Box):
             return []
         return [row for row in rows if available >> row[0] & 1]
 
-    def possible(self, state: CavernaState) -> bool:
-        farm = state.farms[state.seat]
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         if self.cost is not None:
             return cells_for_tiles(farm) != 0 and len(payments(self.cost, farm)) > 0
         tiles = payable_tiles(farm)[1] & state.supply & self.tiles

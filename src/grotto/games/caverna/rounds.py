@@ -4,7 +4,9 @@ from __future__ import annotations
 
 # Imported for the acts that they declare.
 from grotto.games.caverna import exchanges, rubies  # noqa: F401
+from grotto.games.caverna.any_time import can_exchange
 from grotto.games.caverna.book import SPACE_IDS, STEPS, VOCABULARY
+from grotto.games.caverna.farm import HOME, NEWBORN, NONE
 from grotto.games.caverna.furnishings import ALL_TILES, DELIVERED, INTRO_TILES
 from grotto.games.caverna.goods import DONKEY, FOOD, ORE, RUBY
 from grotto.games.caverna.harvest import (
@@ -19,13 +21,12 @@ from grotto.games.caverna.harvest import (
     UNKNOWN,
     EachPlayer,
     begin_harvest,
-    can_exchange,
     food_due,
 )
 from grotto.games.caverna.placing import PLACE_DWARF
 from grotto.games.caverna.solo import OVERFLOW, clear, overfull
 from grotto.games.caverna.spaces import FAMILY_LIFE, SPACES, SUPPLIES, URGENT_WISH, WISH, board_spaces, card
-from grotto.games.caverna.state import HOME, NEWBORN, NONE, SOLO, CavernaState
+from grotto.games.caverna.state import SOLO, CavernaState
 from grotto.kernel.acts import CLOSE, OUTCOME, Words
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
 from grotto.kernel.events import Reason
