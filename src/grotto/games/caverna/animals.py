@@ -10,7 +10,7 @@ exactly the same, and if no need does, whoever needs most is served best by it.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from grotto.games.caverna.board import bits
 
@@ -20,8 +20,8 @@ Room = tuple[int, int, int, int, int, int, int, int, int, int, int, int]
 # Sheep, donkeys, boars, cattle.
 Herd = tuple[int, int, int, int]
 
-_KNOWN: dict[tuple[Room, int, int, int, int, int], bool] = {}
-_KNOWN_LIMIT = 50_000
+_KNOWN: Final[dict[tuple[Room, int, int, int, int, int], bool]] = {}
+_KNOWN_LIMIT: Final = 50_000
 
 
 def fits(room: Room, dogs: int, sheep: int, donkeys: int, boars: int, cattle: int) -> bool:

@@ -5,6 +5,8 @@ What can be exchanged is declared by the modules about food, rubies, furnishings
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.book import END_EXPEDITION, SKIP
 from grotto.games.caverna.boxes import at_stake, leaves_nothing, worth_waiting
 from grotto.games.caverna.farm import NONE, Farm
@@ -35,7 +37,7 @@ class SideActs:
 
 
 # Each rule module with such acts adds its own.
-SIDE_ACTS: list[SideActs] = []
+SIDE_ACTS: Final[list[SideActs]] = []
 
 
 def can_exchange(state: CavernaState, farm: Farm) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.book import NO_ACT, SKIP, SPACE_IDS, STEPS, VOCABULARY
 from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import GOODS, bundle_data
@@ -11,8 +13,8 @@ from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import Bundle, missing
 from grotto.kernel.state import Json
 
-COLLECT = VOCABULARY.first("collect")
-GAIN = VOCABULARY.first("gain")
+COLLECT: Final = VOCABULARY.first("collect")
+GAIN: Final = VOCABULARY.first("gain")
 
 
 class Box(Part[CavernaState]):
@@ -222,7 +224,7 @@ def given_away(farm: Farm, good: int) -> bool:
 
 
 # The boxes by which each step can begin; none for steps that carry out no action.
-_STARTS: dict[int, list[Box]] = {}
+_STARTS: Final[dict[int, list[Box]]] = {}
 
 
 def starts(number: int) -> list[Box]:

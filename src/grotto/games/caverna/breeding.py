@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.book import STEPS, VOCABULARY
 from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import FARM_ANIMAL_IDS, FARM_ANIMALS, FOOD, GOODS, RUBY
@@ -10,10 +12,10 @@ from grotto.kernel.acts import CLOSE, Word
 from grotto.kernel.agenda import Frame, Step
 from grotto.kernel.events import Reason
 
-PARENTS = 2
+PARENTS: Final = 2
 
 # Every set of types that may be born together, the largest first.
-NEWBORN_SETS = tuple(
+NEWBORN_SETS: Final = tuple(
     tuple(index for index in range(4) if chosen >> index & 1)
     for chosen in sorted(range(1, 16), key=lambda chosen: (-chosen.bit_count(), chosen))
 )
@@ -24,10 +26,10 @@ def newborn_words(types: tuple[int, ...]) -> tuple[Word, ...]:
     return tuple(Word("animal", FARM_ANIMAL_IDS[animal]) for animal in types)
 
 
-BREED = len(VOCABULARY)
+BREED: Final = len(VOCABULARY)
 for _types in NEWBORN_SETS:
     VOCABULARY.add_one("breed", newborn_words(_types))
-NO_NEWBORN = VOCABULARY.first("no_newborn", role=CLOSE)
+NO_NEWBORN: Final = VOCABULARY.first("no_newborn", role=CLOSE)
 
 
 def can_be_born(farm: Farm, types: tuple[int, ...]) -> bool:
@@ -86,4 +88,4 @@ class Breed(Step[CavernaState]):
         return Reason("breeding_now", {})
 
 
-BREED_STEP = STEPS.add(Breed("breed"))
+BREED_STEP: Final = STEPS.add(Breed("breed"))

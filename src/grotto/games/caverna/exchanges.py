@@ -5,6 +5,9 @@ No exchange is the inverse of another that the same player can make, so a turn a
 
 from __future__ import annotations
 
+from typing import Final
+
+from grotto.games.caverna.animals import Herd
 from grotto.games.caverna.any_time import SIDE_ACTS, SideActs
 from grotto.games.caverna.book import VOCABULARY
 from grotto.games.caverna.boxes import short
@@ -18,32 +21,39 @@ from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle, payable
 
 # What becomes food, and how much. Animals follow the rules for eating; two donkeys together give more.
-CONVERSIONS = ("sheep", "donkey", "donkey_pair", "boar", "cattle", "grain", "vegetable", "ruby")
-GIVEN: tuple[Bundle, ...] = (
+CONVERSIONS: Final[tuple[str, ...]] = ("sheep", "donkey", "donkey_pair", "boar", "cattle", "grain", "vegetable", "ruby")
+GIVEN: Final[tuple[Bundle, ...]] = (
     ((SHEEP, 1),), ((DONKEY, 1),), ((DONKEY, 2),), ((BOAR, 1),), ((CATTLE, 1),),
     ((GRAIN, 1),), ((VEGETABLE, 1),), ((RUBY, 1),),
 )  # fmt: skip
-MEALS = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 2, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
-OTHER_FOOD = {"grain": 1, "vegetable": 2, "ruby": 2}
+MEALS: Final[tuple[Herd, ...]] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 2, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
+OTHER_FOOD: Final = {"grain": 1, "vegetable": 2, "ruby": 2}
 
-CONVERT = VOCABULARY.first("convert", [Words("conversion", CONVERSIONS)], role=SIDE)
+CONVERT: Final = VOCABULARY.first("convert", [Words("conversion", CONVERSIONS)], role=SIDE)
 
 # n + 1 gold for n food in one transaction. Nobody can use more food at a time than this buys.
-MOST_GOLD = 100
-CONVERT_GOLD = VOCABULARY.first(
+MOST_GOLD: Final = 100
+CONVERT_GOLD: Final = VOCABULARY.first(
     "convert_gold", [Words("number", tuple(str(n) for n in range(2, MOST_GOLD + 1)))], role=SIDE
 )
 
 VOCABULARY.roles["exchange"] = SIDE
-EXCHANGE = len(VOCABULARY)
+EXCHANGE: Final = len(VOCABULARY)
 for _way in EXCHANGES:
     _words = [Word("furnishing", _way.furnishing)]
     if _way.word:
         _words.append(Word("good", _way.word))
     VOCABULARY.add_one("exchange", tuple(_words))
-_NUMBER = {way: EXCHANGE + index for index, way in enumerate(EXCHANGES)}
+_NUMBER: Final = {way: EXCHANGE + index for index, way in enumerate(EXCHANGES)}
 
-_SHEEP, _DONKEY, _PAIR, _BOAR, _CATTLE, _GRAIN, _VEGETABLE, _RUBY = range(CONVERT, CONVERT + len(CONVERSIONS))
+_SHEEP: Final = CONVERT
+_DONKEY: Final = CONVERT + 1
+_PAIR: Final = CONVERT + 2
+_BOAR: Final = CONVERT + 3
+_CATTLE: Final = CONVERT + 4
+_GRAIN: Final = CONVERT + 5
+_VEGETABLE: Final = CONVERT + 6
+_RUBY: Final = CONVERT + 7
 
 
 class Conversions(SideActs):

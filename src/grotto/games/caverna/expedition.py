@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.book import END_EXPEDITION, STEPS
 from grotto.games.caverna.boxes import Box, More
 from grotto.games.caverna.farm import Farm
@@ -121,5 +123,5 @@ class Return(AutomaticStep[CavernaState]):
             state.tell("returned", {"n": farm.strength[state.dwarf]})
 
 
-LOOT_STEP = STEPS.add(MoreLoot("loot", END_EXPEDITION))
-RETURN = STEPS.add(Return("return"))
+LOOT_STEP: Final = STEPS.add(MoreLoot("loot", END_EXPEDITION))
+RETURN: Final = STEPS.add(Return("return"))

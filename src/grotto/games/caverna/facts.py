@@ -5,6 +5,8 @@ Facts only: what may be done is always asked of the position.
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.board import CELL_IDS, CELLS, ENTRANCE, ENTRY_DWELLING, ICONS, PRINTED_CAVERN
 from grotto.games.caverna.boxes import printed
 from grotto.games.caverna.exchanges import CONVERSIONS, GIVEN, MEALS, OTHER_FOOD
@@ -21,7 +23,7 @@ from grotto.games.caverna.scoring import LARGE_PASTURE, ORE_MINE, RUBY_MINE, SMA
 from grotto.games.caverna.spaces import LAYOUT, SPACES, Row, Space, board_spaces
 from grotto.kernel.state import Json
 
-SEATS = (1, 2, 3, 4, 5, 6, 7)
+SEATS: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6, 7)
 
 
 def facts() -> Json:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.book import VOCABULARY
 from grotto.games.caverna.boxes import Box
 from grotto.games.caverna.farm import DWARFS, NEWBORN, Farm
@@ -9,7 +11,7 @@ from grotto.games.caverna.state import CavernaState
 from grotto.kernel.events import Reason
 from grotto.kernel.state import Json
 
-GROW = VOCABULARY.first("grow")
+GROW: Final = VOCABULARY.first("grow")
 
 
 def limit(farm: Farm) -> int:

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.animals import Area, Room, fits, single_areas
 from grotto.games.caverna.board import BOARD, BOARD_CELLS, CELLS, ENTRY_DWELLING, PRINTED_CAVERN
 from grotto.games.caverna.effects import Traits
 from grotto.games.caverna.furnishings import DELIVERED, DWARF_ROOM, DWELLING, ENTRY_LEVEL, traits_of
 from grotto.games.caverna.goods import BOAR, CATTLE, DOG, DONKEY, GOODS, SHEEP
 
-NONE = -1
-STABLES = 3
-DWARFS = 5
+NONE: Final = -1
+STABLES: Final = 3
+DWARFS: Final = 5
 # Room for dwarfs in the printed dwelling.
-ENTRY_ROOM = 2
+ENTRY_ROOM: Final = 2
 
 # Where a dwarf is, if not on an action space: at home and still to be placed; born this round; at home for the rest
 # of the round because no space was left for him (section 4).
-HOME, NEWBORN, STAYED = -1, -2, -3
+HOME: Final = -1
+NEWBORN: Final = -2
+STAYED: Final = -3
 
 # The four types of farm animals as the housing rules count them.
-_SHEEP, _DONKEYS, _BOARS, _CATTLE = range(4)
+_SHEEP: Final = 0
+_DONKEYS: Final = 1
+_BOARS: Final = 2
+_CATTLE: Final = 3
 
 
 class Farm:

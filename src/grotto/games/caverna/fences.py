@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.board import CELL_IDS, CELLS, FOREST, FOREST_PAIRS, OUTER, bits
 from grotto.games.caverna.book import CELL_WORDS, SPACE_IDS, VOCABULARY
 from grotto.games.caverna.boxes import Box, given_away
@@ -11,23 +13,23 @@ from grotto.games.caverna.state import CavernaState
 from grotto.kernel.events import Reason
 from grotto.kernel.state import Json
 
-_FOREST_CELLS = bits(FOREST)
+_FOREST_CELLS: Final = bits(FOREST)
 
-SMALL_PASTURE = len(VOCABULARY)
+SMALL_PASTURE: Final = len(VOCABULARY)
 for _cell in _FOREST_CELLS:
     VOCABULARY.add_one("small_pasture", (CELL_WORDS[_cell],))
-LARGE_PASTURE = len(VOCABULARY)
+LARGE_PASTURE: Final = len(VOCABULARY)
 for _a, _b in FOREST_PAIRS:
     VOCABULARY.add_one("large_pasture", (CELL_WORDS[_a], CELL_WORDS[_b]))
-STABLE = len(VOCABULARY)
+STABLE: Final = len(VOCABULARY)
 for _cell in _FOREST_CELLS:
     VOCABULARY.add_one("stable", (CELL_WORDS[_cell],))
 
 # The place of each forest cell among the acts.
-_PLACE = [_FOREST_CELLS.index(cell) if cell in _FOREST_CELLS else -1 for cell in range(len(CELLS))]
-_PAIR_MASKS = [1 << a | 1 << b for a, b in FOREST_PAIRS]
-_PAIRS: dict[int, tuple[int, ...]] = {}
-_PAIRS_LIMIT = 50_000
+_PLACE: Final = [_FOREST_CELLS.index(cell) if cell in _FOREST_CELLS else -1 for cell in range(len(CELLS))]
+_PAIR_MASKS: Final = [1 << a | 1 << b for a, b in FOREST_PAIRS]
+_PAIRS: Final[dict[int, tuple[int, ...]]] = {}
+_PAIRS_LIMIT: Final = 50_000
 
 
 def _meadow_pairs(meadow: int) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.book import NO_ACT, SPACE_IDS
 from grotto.games.caverna.boxes import Box, Flow
 from grotto.games.caverna.farm import Farm
@@ -9,9 +11,9 @@ from grotto.games.caverna.state import CavernaState
 from grotto.kernel.events import Reason
 
 # For each number of players the flow of each space; filled by the table of spaces.
-FLOWS: list[list[Flow | None]] = [[None] * len(SPACE_IDS) for _ in range(8)]
+FLOWS: Final[list[list[Flow | None]]] = [[None] * len(SPACE_IDS) for _ in range(8)]
 # Spaces that can be imitated.
-IMITABLE: set[int] = set()
+IMITABLE: Final[set[int]] = set()
 
 
 def flow_of(state: CavernaState, space: int) -> Flow:

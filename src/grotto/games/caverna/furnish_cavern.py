@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.board import CELL_IDS, CELLS, bits
 from grotto.games.caverna.book import CELL_WORDS, ROOM_CELLS, STEPS, VOCABULARY
 from grotto.games.caverna.boxes import Box, given_away, short
@@ -17,10 +19,10 @@ from grotto.kernel.goods import Bundle, payable
 from grotto.kernel.state import Json
 
 # Where more acts than this might be offered, the way of paying is asked for afterwards.
-MANY = 1200
-ASK = len(PAYMENTS)
+MANY: Final = 1200
+ASK: Final = len(PAYMENTS)
 # 16.3: the price of the Dwelling that is loot.
-LOOT_DWELLING_COST = goods(wood=2, stone=2)
+LOOT_DWELLING_COST: Final = goods(wood=2, stone=2)
 
 
 class TileActs:
@@ -50,17 +52,17 @@ class TileActs:
         return ROOM_CELLS[place], self.ways[way]
 
 
-_PLACE = [ROOM_CELLS.index(cell) if cell in ROOM_CELLS else -1 for cell in range(len(CELLS))]
+_PLACE: Final = [ROOM_CELLS.index(cell) if cell in ROOM_CELLS else -1 for cell in range(len(CELLS))]
 
-FURNISH = len(VOCABULARY)
-ACTS = [TileActs(tile) for tile in range(len(FURNISHINGS))]
-FURNISH_END = len(VOCABULARY)
-_TILE_OF = [tile for tile, acts in enumerate(ACTS) for _ in range(acts.first, acts.last + 1)]
+FURNISH: Final = len(VOCABULARY)
+ACTS: Final = [TileActs(tile) for tile in range(len(FURNISHINGS))]
+FURNISH_END: Final = len(VOCABULARY)
+_TILE_OF: Final = [tile for tile, acts in enumerate(ACTS) for _ in range(acts.first, acts.last + 1)]
 
-PAY = VOCABULARY.first("pay", [Words("payment", PAYMENTS)])
+PAY: Final = VOCABULARY.first("pay", [Words("payment", PAYMENTS)])
 
 # Tiles for which food helps.
-_FOOD_TILES = sum([1 << tile for tile, one in enumerate(FURNISHINGS) if FOOD in [good for good, _ in one.cost]])
+_FOOD_TILES: Final = sum([1 << tile for tile, one in enumerate(FURNISHINGS) if FOOD in [good for good, _ in one.cost]])
 
 
 def cells_for_tiles(farm: Farm) -> int:
@@ -228,4 +230,4 @@ class Payment(Step[CavernaState]):
         return Reason("pay_first", {})
 
 
-PAYMENT = STEPS.add(Payment("payment"))
+PAYMENT: Final = STEPS.add(Payment("payment"))

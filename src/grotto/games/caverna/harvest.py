@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.any_time import can_exchange
 from grotto.games.caverna.book import STEPS, VOCABULARY
 from grotto.games.caverna.breeding import BREED_STEP, worth_asking
@@ -15,20 +17,28 @@ from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import Bundle, payable
 
 # What kind of harvest a round has; unknown while its marker is face down.
-NO_HARVEST, FULL, PAY_ONE, CHOICE, UNKNOWN = range(5)
-HARVESTS = ("none", "full", "pay_one", "choice", "unknown")
+NO_HARVEST: Final = 0
+FULL: Final = 1
+PAY_ONE: Final = 2
+CHOICE: Final = 3
+UNKNOWN: Final = 4
+HARVESTS: Final[tuple[str, ...]] = ("none", "full", "pay_one", "choice", "unknown")
 # The question marks of the whole game, in this order (ruling 45).
-QUESTION_EVENTS = (NO_HARVEST, PAY_ONE, CHOICE)
+QUESTION_EVENTS: Final[tuple[int, ...]] = (NO_HARVEST, PAY_ONE, CHOICE)
 
 # Food per dwarf, and per dwarf born this round.
-ADULT_FOOD, NEWBORN_FOOD, ONE_FOOD = 2, 1, 1
+ADULT_FOOD: Final = 2
+NEWBORN_FOOD: Final = 1
+ONE_FOOD: Final = 1
 
 # The phase that a player has chosen after the third question mark.
-NOT_CHOSEN, FIELD_PHASE, BREEDING_PHASE = range(3)
-HARVEST_PHASES = ("field", "breeding")
-CHOOSE = VOCABULARY.first("choose", [Words("phase", HARVEST_PHASES)])
-FEED = VOCABULARY.first("feed")
-FEED_WITH = VOCABULARY.first("feed", [Words("good", ("wood", "stone", "ore"))])
+NOT_CHOSEN: Final = 0
+FIELD_PHASE: Final = 1
+BREEDING_PHASE: Final = 2
+HARVEST_PHASES: Final[tuple[str, ...]] = ("field", "breeding")
+CHOOSE: Final = VOCABULARY.first("choose", [Words("phase", HARVEST_PHASES)])
+FEED: Final = VOCABULARY.first("feed")
+FEED_WITH: Final = VOCABULARY.first("feed", [Words("good", ("wood", "stone", "ore"))])
 
 
 def begin_harvest(state: CavernaState) -> None:
@@ -228,12 +238,12 @@ class Breeding(EachPlayer):
             state.agenda.append((BREED_STEP.number,))
 
 
-CHOOSING = STEPS.add(Choosing("choosing"))
-CHOOSE_STEP = STEPS.add(Choose("choose_phase"))
-FIELDS = STEPS.add(Fields("fields"))
-FEEDING = STEPS.add(Feeding("feeding"))
-FEED_STEP = STEPS.add(Feed("feed"))
-BREEDING = STEPS.add(Breeding("breeding"))
+CHOOSING: Final = STEPS.add(Choosing("choosing"))
+CHOOSE_STEP: Final = STEPS.add(Choose("choose_phase"))
+FIELDS: Final = STEPS.add(Fields("fields"))
+FEEDING: Final = STEPS.add(Feeding("feeding"))
+FEED_STEP: Final = STEPS.add(Feed("feed"))
+BREEDING: Final = STEPS.add(Breeding("breeding"))
 
 # The harvest belongs to no turn.
 for _step in (CHOOSE_STEP, FEED_STEP):

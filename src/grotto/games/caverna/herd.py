@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.animals import Herd, largest_herds
 from grotto.games.caverna.book import STEPS, VOCABULARY
 from grotto.games.caverna.farm import Farm
@@ -22,13 +24,13 @@ from grotto.kernel.agenda import AutomaticStep, Frame, Step
 from grotto.kernel.events import Reason
 
 # The food table (section 8): what one animal gives; two donkeys together give one more.
-ANIMAL_FOOD = {SHEEP: 1, DONKEY: 1, BOAR: 2, CATTLE: 3}
-DONKEY_PAIR_MORE = 1
+ANIMAL_FOOD: Final = {SHEEP: 1, DONKEY: 1, BOAR: 2, CATTLE: 3}
+DONKEY_PAIR_MORE: Final = 1
 
 # Sets that are eaten together, as acts; where more must go it takes several acts.
-MOST_EATEN = 8
-EAT = len(VOCABULARY)
-_EATEN: list[Herd] = []
+MOST_EATEN: Final = 8
+EAT: Final = len(VOCABULARY)
+_EATEN: Final[list[Herd]] = []
 for _total in range(1, MOST_EATEN + 1):
     for _sheep in range(_total, -1, -1):
         for _donkeys in range(_total - _sheep, -1, -1):
@@ -37,7 +39,7 @@ for _total in range(1, MOST_EATEN + 1):
                 _words = [Word("animal", FARM_ANIMAL_IDS[animal]) for animal in range(4) for _ in range(_set[animal])]
                 VOCABULARY.add_one("eat", tuple(_words))
                 _EATEN.append(_set)
-_EAT_ACT = {eaten: EAT + index for index, eaten in enumerate(_EATEN)}
+_EAT_ACT: Final = {eaten: EAT + index for index, eaten in enumerate(_EATEN)}
 
 
 def herd_of(farm: Farm) -> Herd:
@@ -126,5 +128,5 @@ class Keep(Step[CavernaState]):
         return Reason("animals_first", {})
 
 
-HOUSE = STEPS.add(House("house"))
-KEEP = STEPS.add(Keep("keep"))
+HOUSE: Final = STEPS.add(House("house"))
+KEEP: Final = STEPS.add(Keep("keep"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.book import SKIP, SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
 from grotto.games.caverna.boxes import Box, short
 from grotto.games.caverna.farm import NONE, Farm
@@ -14,7 +16,7 @@ from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import payable
 from grotto.kernel.state import Json
 
-IMITATE = VOCABULARY.first("imitate", [SPACE_WORDS])
+IMITATE: Final = VOCABULARY.first("imitate", [SPACE_WORDS])
 
 
 def targets(state: CavernaState, farm: Farm, dwarf: int) -> list[int]:
@@ -92,4 +94,4 @@ class ChooseTarget(Connective[CavernaState]):
         return Reason("nothing_to_do", {"space": SPACE_IDS[space]})
 
 
-CHOOSE_TARGET = STEPS.add(ChooseTarget("imitate"))
+CHOOSE_TARGET: Final = STEPS.add(ChooseTarget("imitate"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from grotto.games.caverna.board import (
     BOARD,
@@ -32,10 +32,16 @@ from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle
 from grotto.kernel.state import Json
 
-TWINS = ("meadow_field", "cavern_tunnel", "cavern_cavern", "ore_mine_deep_tunnel")
-MEADOW_FIELD, CAVERN_TUNNEL, CAVERN_CAVERN, ORE_MINE_DEEP_TUNNEL = range(4)
-SINGLES = ("meadow", "field", "tunnel", "cavern")
-MEADOW, FIELD, TUNNEL, CAVERN = range(4)
+TWINS: Final[tuple[str, ...]] = ("meadow_field", "cavern_tunnel", "cavern_cavern", "ore_mine_deep_tunnel")
+MEADOW_FIELD: Final = 0
+CAVERN_TUNNEL: Final = 1
+CAVERN_CAVERN: Final = 2
+ORE_MINE_DEEP_TUNNEL: Final = 3
+SINGLES: Final[tuple[str, ...]] = ("meadow", "field", "tunnel", "cavern")
+MEADOW: Final = 0
+FIELD: Final = 1
+TUNNEL: Final = 2
+CAVERN: Final = 3
 
 
 class Twin(NamedTuple):
@@ -72,16 +78,16 @@ def _twins_of(kind: int) -> list[Twin]:
     return twins
 
 
-FIRST_TWIN = len(VOCABULARY)
-_TWINS = [_twins_of(kind) for kind in range(len(TWINS))]
-_BY_ACT = [twin for twins in _TWINS for twin in twins]
+FIRST_TWIN: Final = len(VOCABULARY)
+_TWINS: Final = [_twins_of(kind) for kind in range(len(TWINS))]
+_BY_ACT: Final = [twin for twins in _TWINS for twin in twins]
 
 # At most so many ways to lay twin tiles of one or two kinds are lost with a cell.
-MOST_SPOILED = 16
+MOST_SPOILED: Final = 16
 
 Acts = tuple[int, ...]
-_KNOWN: dict[tuple[int, int, int, bool], Acts] = {}
-_KNOWN_LIMIT = 40_000
+_KNOWN: Final[dict[tuple[int, int, int, bool], Acts]] = {}
+_KNOWN_LIMIT: Final = 40_000
 
 
 def twin_acts(farm: Farm, kind: int) -> Acts:
@@ -125,7 +131,7 @@ def is_twin(act: int) -> bool:
     return FIRST_TWIN <= act < FIRST_TWIN + len(_BY_ACT)
 
 
-_SINGLE_CELLS: dict[tuple[int, int, int], int] = {}
+_SINGLE_CELLS: Final[dict[tuple[int, int, int], int]] = {}
 
 
 def single_cells(farm: Farm, kind: int) -> int:
@@ -282,11 +288,11 @@ class LayTwin(Box):
         return {"do": "twin", "tiles": [TWINS[kind] for kind in self.kinds], "also": bundle_data(self.also)}
 
 
-_MINE_CELLS = [cell for cell in bits(MOUNTAIN) if cell not in (ENTRY_DWELLING, PRINTED_CAVERN)]
-RUBY_MINE = len(VOCABULARY)
+_MINE_CELLS: Final = [cell for cell in bits(MOUNTAIN) if cell not in (ENTRY_DWELLING, PRINTED_CAVERN)]
+RUBY_MINE: Final = len(VOCABULARY)
 for _cell in _MINE_CELLS:
     VOCABULARY.add_one("ruby_mine", (CELL_WORDS[_cell],))
-_MINE_ACT = [RUBY_MINE + _MINE_CELLS.index(cell) if cell in _MINE_CELLS else -1 for cell in range(len(CELLS))]
+_MINE_ACT: Final = [RUBY_MINE + _MINE_CELLS.index(cell) if cell in _MINE_CELLS else -1 for cell in range(len(CELLS))]
 
 
 class RubyMine(Box):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.board import BOARD, FOREST, MOUNTAIN, bits
 from grotto.games.caverna.book import CELL_WORDS, NO_ACT, VOCABULARY
 from grotto.games.caverna.boxes import Box
@@ -171,10 +173,10 @@ class LootBreed(Loot):
         return {"do": "breed", "most": self.most}
 
 
-_DWELLING = ACTS[DWELLING]
+_DWELLING: Final = ACTS[DWELLING]
 
 # In the order of the strength they need.
-LOOT: tuple[Loot, ...] = (
+LOOT: Final[tuple[Loot, ...]] = (
     LootWeapons("all_weapons_plus_1", 1),
     LootGoods("dog", 1, goods(dog=1)),
     LootGoods("wood", 1, goods(wood=1)),
@@ -199,17 +201,17 @@ LOOT: tuple[Loot, ...] = (
     LootSingle("cavern", 14, CAVERN),
     LootBreed("breed_two", 14, 2),
 )
-LOOT_IDS = tuple(item.id for item in LOOT)
-ALL_WEAPONS = LOOT_IDS.index("all_weapons_plus_1")
+LOOT_IDS: Final = tuple(item.id for item in LOOT)
+ALL_WEAPONS: Final = LOOT_IDS.index("all_weapons_plus_1")
 
-FIRST_LOOT = len(VOCABULARY)
+FIRST_LOOT: Final = len(VOCABULARY)
 for _item in LOOT:
     _item.declare()
-LAST_LOOT = len(VOCABULARY) - 1
-_ITEM_OF = [index for index, item in enumerate(LOOT) for _ in range(item.first, item.last + 1)]
+LAST_LOOT: Final = len(VOCABULARY) - 1
+_ITEM_OF: Final = [index for index, item in enumerate(LOOT) for _ in range(item.first, item.last + 1)]
 
 # How many items a weapon of each strength opens.
-OPENED = tuple(sum([item.strength <= strength for item in LOOT]) for strength in range(15))
+OPENED: Final = tuple(sum([item.strength <= strength for item in LOOT]) for strength in range(15))
 
 
 def is_loot(act: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.book import SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
 from grotto.games.caverna.farm import HOME, NONE, STAYED, Farm
 from grotto.games.caverna.flows import carry_out, obstacle, usable_spaces
@@ -12,12 +14,12 @@ from grotto.kernel.acts import Words
 from grotto.kernel.agenda import Frame, Step
 from grotto.kernel.events import Prompt, Reason
 
-PLACE = VOCABULARY.first("place", [SPACE_WORDS])
+PLACE: Final = VOCABULARY.first("place", [SPACE_WORDS])
 # A dwarf out of order, named by his weapon, for a ruby.
-HURRY = VOCABULARY.first("hurry", [Words("weapon", tuple(str(n + 1) for n in range(STRONGEST))), SPACE_WORDS])
-STAY_HOME = VOCABULARY.first("stay_home")
+HURRY: Final = VOCABULARY.first("hurry", [Words("weapon", tuple(str(n + 1) for n in range(STRONGEST))), SPACE_WORDS])
+STAY_HOME: Final = VOCABULARY.first("stay_home")
 
-_SPACES = len(SPACE_IDS)
+_SPACES: Final = len(SPACE_IDS)
 
 
 def weakest(farm: Farm) -> int:
@@ -109,5 +111,5 @@ class PlaceDwarf(Step[CavernaState]):
         return obstacle(state, space)
 
 
-PLACE_DWARF = STEPS.add(PlaceDwarf("place_dwarf"))
+PLACE_DWARF: Final = STEPS.add(PlaceDwarf("place_dwarf"))
 PLACE_DWARF.between_turns = True

@@ -6,14 +6,19 @@ First the printed price or the price of the loot, then what is off wood and ston
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.effects import Traits
 from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.furnishings import FURNISHINGS
 from grotto.games.caverna.goods import ORE, STONE, WOOD
 from grotto.kernel.goods import Bundle, payable
 
-PLAIN, ORE_FOR_WOOD, ORE_FOR_STONE, ORE_FOR_BOTH = range(4)
-PAYMENTS = ("plain", "ore_for_wood", "ore_for_stone", "ore_for_both")
+PLAIN: Final = 0
+ORE_FOR_WOOD: Final = 1
+ORE_FOR_STONE: Final = 2
+ORE_FOR_BOTH: Final = 3
+PAYMENTS: Final[tuple[str, ...]] = ("plain", "ore_for_wood", "ore_for_stone", "ore_for_both")
 
 
 def ways_of(cost: Bundle) -> tuple[int, ...]:
@@ -60,10 +65,15 @@ def payments(cost: Bundle, farm: Farm) -> tuple[int, ...]:
 # A furnishing and the ways in which it can be paid.
 Payable = tuple[int, tuple[int, ...]]
 # More of a good than the dearest tile asks for makes no difference.
-_MOST_WOOD, _MOST_STONE, _MOST_ORE, _MOST_GOLD, MOST_FOOD, _MOST_CROP = 8, 6, 3, 5, 3, 2
-_PAYABLE: dict[tuple[int, ...], tuple[tuple[Payable, ...], int]] = {}
+_MOST_WOOD: Final = 8
+_MOST_STONE: Final = 6
+_MOST_ORE: Final = 3
+_MOST_GOLD: Final = 5
+MOST_FOOD: Final = 3
+_MOST_CROP: Final = 2
+_PAYABLE: Final[dict[tuple[int, ...], tuple[tuple[Payable, ...], int]]] = {}
 # All prices of all tiles in all ways, by what is off.
-_PRICES: dict[tuple[int, int, bool], list[list[tuple[int, Bundle]]]] = {}
+_PRICES: Final[dict[tuple[int, int, bool], list[list[tuple[int, Bundle]]]]] = {}
 
 
 def _all_prices(traits: Traits) -> list[list[tuple[int, Bundle]]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 # Imported for the acts that they declare.
 from grotto.games.caverna import exchanges, rubies  # noqa: F401
 from grotto.games.caverna.any_time import can_exchange
@@ -33,36 +35,39 @@ from grotto.kernel.events import Reason
 from grotto.kernel.goods import together
 
 # Section 3: the rounds that are played, and the cards from which each round's card comes.
-ROUNDS = {True: (1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12), False: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)}
-STARTING_FOOD = (1, 1, 2, 3, 3, 3, 3)
-SOLO_FOOD = 2
+ROUNDS: Final = {True: (1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12), False: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)}
+STARTING_FOOD: Final[tuple[int, ...]] = (1, 1, 2, 3, 3, 3, 3)
+SOLO_FOOD: Final = 2
 
-_STAGE_1 = ("blacksmithing", "sheep_farming", "ore_mine_construction")
-_STAGE_2 = ("donkey_farming", "ruby_mine_construction")
-_STAGE_3 = ("family_life", "exploration", "ore_delivery")
-_STAGE_4 = ("adventure", "ore_trading", "ruby_delivery")
-CARDS: dict[int, tuple[str, ...]] = {
+_STAGE_1: Final[tuple[str, ...]] = ("blacksmithing", "sheep_farming", "ore_mine_construction")
+_STAGE_2: Final[tuple[str, ...]] = ("donkey_farming", "ruby_mine_construction")
+_STAGE_3: Final[tuple[str, ...]] = ("family_life", "exploration", "ore_delivery")
+_STAGE_4: Final[tuple[str, ...]] = ("adventure", "ore_trading", "ruby_delivery")
+CARDS: Final[dict[int, tuple[str, ...]]] = {
     1: _STAGE_1, 2: _STAGE_1, 3: _STAGE_1, 4: ("wish_for_children",), 5: _STAGE_2, 6: _STAGE_2,
     7: _STAGE_3, 8: _STAGE_3, 9: _STAGE_3, 10: _STAGE_4, 11: _STAGE_4, 12: _STAGE_4,
 }  # fmt: skip
 # Section 13: the solo game knows no chance.
-SOLO_CARDS = {
+SOLO_CARDS: Final = {
     1: "blacksmithing", 2: "sheep_farming", 3: "ore_mine_construction", 4: "wish_for_children", 5: "donkey_farming",
     6: "ruby_mine_construction", 7: "ore_delivery", 8: "family_life", 10: "ore_trading", 11: "adventure",
     12: "ruby_delivery",
 }  # fmt: skip
 
 # Fixed harvests; from round 6 on the markers decide, leaves and question marks by the number of players.
-FIXED_HARVESTS = {1: NO_HARVEST, 2: NO_HARVEST, 3: FULL, 4: PAY_ONE, 5: FULL}
-FIRST_MARKER = 6
-MARKERS = ("leaf", "question")
-LEAF, QUESTION = range(2)
+FIXED_HARVESTS: Final = {1: NO_HARVEST, 2: NO_HARVEST, 3: FULL, 4: PAY_ONE, 5: FULL}
+FIRST_MARKER: Final = 6
+MARKERS: Final[tuple[str, ...]] = ("leaf", "question")
+LEAF: Final = 0
+QUESTION: Final = 1
 
-STARTS = VOCABULARY.first("starts", [Words("seat", tuple(str(seat) for seat in range(7)))], role=OUTCOME)
-REVEAL = VOCABULARY.first("reveal", [Words("space", SPACE_IDS[SPACE_IDS.index("blacksmithing") :])], role=OUTCOME)
-_FIRST_CARD = SPACE_IDS.index("blacksmithing")
-MARKER = VOCABULARY.first("marker", [Words("marker", MARKERS)], role=OUTCOME)
-DONE = VOCABULARY.first("done", role=CLOSE)
+STARTS: Final = VOCABULARY.first("starts", [Words("seat", tuple(str(seat) for seat in range(7)))], role=OUTCOME)
+REVEAL: Final = VOCABULARY.first(
+    "reveal", [Words("space", SPACE_IDS[SPACE_IDS.index("blacksmithing") :])], role=OUTCOME
+)
+_FIRST_CARD: Final = SPACE_IDS.index("blacksmithing")
+MARKER: Final = VOCABULARY.first("marker", [Words("marker", MARKERS)], role=OUTCOME)
+DONE: Final = VOCABULARY.first("done", role=CLOSE)
 
 
 def rounds_of(players: int) -> tuple[int, ...]:
@@ -346,21 +351,21 @@ def coming_food_due(state: CavernaState, seat: int) -> int:
     return 0
 
 
-FIRST_PLAYER = STEPS.add(FirstPlayer("first_player"))
-NEW_ROUND = STEPS.add(NewRound("new_round"))
-NEW_CARD = STEPS.add(NewCard("new_card"))
-TURN_MARKER = STEPS.add(TurnMarker("turn_marker"))
-OVERFLOW_CHECK = STEPS.add(OverflowCheck("overflow_check"))
-REPLENISH = STEPS.add(Replenish("replenish"))
-INCOME = STEPS.add(Income("income"))
-BEFORE_INCOME = STEPS.add(Window("before_income"))
-MINER = STEPS.add(Miner("miner_income"))
-WORK = STEPS.add(Work("work"))
-RETURN_HOME = STEPS.add(ReturnHome("return_home"))
-HARVEST = STEPS.add(Harvest("harvest"))
-ROUND_ENDS = STEPS.add(RoundEnds("round_ends"))
-LAST_EXCHANGES = STEPS.add(LastExchanges("last_exchanges"))
-LAST_WINDOW = STEPS.add(Window("last_window"))
+FIRST_PLAYER: Final = STEPS.add(FirstPlayer("first_player"))
+NEW_ROUND: Final = STEPS.add(NewRound("new_round"))
+NEW_CARD: Final = STEPS.add(NewCard("new_card"))
+TURN_MARKER: Final = STEPS.add(TurnMarker("turn_marker"))
+OVERFLOW_CHECK: Final = STEPS.add(OverflowCheck("overflow_check"))
+REPLENISH: Final = STEPS.add(Replenish("replenish"))
+INCOME: Final = STEPS.add(Income("income"))
+BEFORE_INCOME: Final = STEPS.add(Window("before_income"))
+MINER: Final = STEPS.add(Miner("miner_income"))
+WORK: Final = STEPS.add(Work("work"))
+RETURN_HOME: Final = STEPS.add(ReturnHome("return_home"))
+HARVEST: Final = STEPS.add(Harvest("harvest"))
+ROUND_ENDS: Final = STEPS.add(RoundEnds("round_ends"))
+LAST_EXCHANGES: Final = STEPS.add(LastExchanges("last_exchanges"))
+LAST_WINDOW: Final = STEPS.add(Window("last_window"))
 
 # These belong to no turn.
 for _step in (NEW_CARD, TURN_MARKER, BEFORE_INCOME, LAST_WINDOW):

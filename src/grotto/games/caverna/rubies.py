@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.any_time import SIDE_ACTS, SideActs
 from grotto.games.caverna.board import BOARD, CELLS, FOREST, MOUNTAIN, bits
 from grotto.games.caverna.book import CELL_WORDS, VOCABULARY
@@ -40,31 +42,33 @@ from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle
 
 # 1 ruby for 1 of these; cattle asks for 1 food on top.
-FOR_A_RUBY = (WOOD, STONE, ORE, GRAIN, VEGETABLE, GOLD, DOG, SHEEP, DONKEY, BOAR, CATTLE)
-PRICES: tuple[Bundle, ...] = tuple(goods(ruby=1, food=1) if good == CATTLE else goods(ruby=1) for good in FOR_A_RUBY)
+FOR_A_RUBY: Final[tuple[int, ...]] = (WOOD, STONE, ORE, GRAIN, VEGETABLE, GOLD, DOG, SHEEP, DONKEY, BOAR, CATTLE)
+PRICES: Final[tuple[Bundle, ...]] = tuple(
+    goods(ruby=1, food=1) if good == CATTLE else goods(ruby=1) for good in FOR_A_RUBY
+)
 # Rubies for a single tile.
-TILE_PRICES = {MEADOW: 1, FIELD: 1, TUNNEL: 1, CAVERN: 2}
+TILE_PRICES: Final = {MEADOW: 1, FIELD: 1, TUNNEL: 1, CAVERN: 2}
 
 VOCABULARY.roles["ruby"] = SIDE
-FIRST = len(VOCABULARY)
+FIRST: Final = len(VOCABULARY)
 for _good in FOR_A_RUBY:
     VOCABULARY.add_one("ruby", (Word("good", GOODS[_good]),))
-_CHEAP = [FIRST + index for index, good in enumerate(FOR_A_RUBY) if good != CATTLE]
-_CATTLE = FIRST + FOR_A_RUBY.index(CATTLE)
+_CHEAP: Final = [FIRST + index for index, good in enumerate(FOR_A_RUBY) if good != CATTLE]
+_CATTLE: Final = FIRST + FOR_A_RUBY.index(CATTLE)
 
-FIRST_TILE = len(VOCABULARY)
+FIRST_TILE: Final = len(VOCABULARY)
 # The tile and the cell of each act, and the act for each.
-TILES: list[tuple[int, int]] = []
-TILE_ACTS = [[-1] * len(CELLS) for _ in SINGLES]
+TILES: Final[list[tuple[int, int]]] = []
+TILE_ACTS: Final = [[-1] * len(CELLS) for _ in SINGLES]
 for _kind, _id in enumerate(SINGLES):
     for _cell in bits((FOREST if _kind <= FIELD else MOUNTAIN) & BOARD):
         TILE_ACTS[_kind][_cell] = VOCABULARY.add_one("ruby", (Word("single", _id), CELL_WORDS[_cell]))
         TILES.append((_kind, _cell))
-LAST = len(VOCABULARY) - 1
+LAST: Final = len(VOCABULARY) - 1
 
 # The acts for each kind of tile and set of cells, worked out once.
-_KNOWN: dict[tuple[int, int], list[int]] = {}
-_KNOWN_LIMIT = 50_000
+_KNOWN: Final[dict[tuple[int, int], list[int]]] = {}
+_KNOWN_LIMIT: Final = 50_000
 
 
 def _tile_acts(kind: int, cells: int) -> list[int]:

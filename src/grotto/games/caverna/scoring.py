@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grotto.games.caverna.board import bits
 from grotto.games.caverna.furnishings import DWELLING, POINTS
@@ -14,8 +14,13 @@ if TYPE_CHECKING:
     from grotto.games.caverna.farm import Farm
     from grotto.games.caverna.state import CavernaState
 
-MISSING_TYPE, UNUSED_CELL, BEGGING = -2, -1, -3
-SMALL_PASTURE, LARGE_PASTURE, ORE_MINE, RUBY_MINE = 2, 4, 3, 4
+MISSING_TYPE: Final = -2
+UNUSED_CELL: Final = -1
+BEGGING: Final = -3
+SMALL_PASTURE: Final = 2
+LARGE_PASTURE: Final = 4
+ORE_MINE: Final = 3
+RUBY_MINE: Final = 4
 
 
 def furnishing_points(farm: Farm) -> int:

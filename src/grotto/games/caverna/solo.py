@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.board import bits
 from grotto.games.caverna.book import SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
 from grotto.games.caverna.goods import GOODS, RUBY, size
@@ -11,10 +13,10 @@ from grotto.kernel.agenda import Frame, Step
 from grotto.kernel.events import Prompt, Reason
 
 # Section 18: 6 or more goods; the English rulebook says "more than 6", which would be 7 here.
-OVERFULL = 6
+OVERFULL: Final = 6
 
-PROTECT = VOCABULARY.first("protect", [SPACE_WORDS])
-LET_GO = VOCABULARY.first("let_go", role=CLOSE)
+PROTECT: Final = VOCABULARY.first("protect", [SPACE_WORDS])
+LET_GO: Final = VOCABULARY.first("let_go", role=CLOSE)
 
 
 def overfull(state: CavernaState) -> int:
@@ -63,4 +65,4 @@ class Overflow(Step[CavernaState]):
         return Reason("short", {"good": GOODS[RUBY], "n": 1})
 
 
-OVERFLOW = STEPS.add(Overflow("overflow"))
+OVERFLOW: Final = STEPS.add(Overflow("overflow"))

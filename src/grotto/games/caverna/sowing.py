@@ -5,6 +5,8 @@ Empty fields are all alike, so what matters is how many are sown with what; the 
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.book import VOCABULARY
 from grotto.games.caverna.boxes import Box
 from grotto.games.caverna.farm import Farm
@@ -15,10 +17,10 @@ from grotto.kernel.events import Reason
 from grotto.kernel.state import Json
 
 # At most so many fields of each crop in one action. A sown field holds 3 grain or 2 vegetables.
-MOST = 2
+MOST: Final = 2
 
-SOW = len(VOCABULARY)
-SOWINGS: list[tuple[int, int]] = []
+SOW: Final = len(VOCABULARY)
+SOWINGS: Final[list[tuple[int, int]]] = []
 for _grain in range(MOST + 1):
     for _vegetables in range(MOST + 1):
         if _grain + _vegetables:

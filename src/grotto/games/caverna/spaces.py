@@ -6,7 +6,7 @@ what a dwarf may do there, in the words printed between the boxes.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from grotto.games.caverna.book import SPACE_IDS, SPACE_INDEX
 from grotto.games.caverna.boxes import (
@@ -46,8 +46,11 @@ from grotto.kernel.agenda import AtMostOne, Frame, Nested, Part
 from grotto.kernel.goods import Bundle
 
 # The boards, and the cards.
-TWO_SIDED, SMALL_BASIC, ADDITIONAL, CARD = "two_sided", "small_basic", "additional", "card"
-EVERYBODY = (1, 2, 3, 4, 5, 6, 7)
+TWO_SIDED: Final = "two_sided"
+SMALL_BASIC: Final = "small_basic"
+ADDITIONAL: Final = "additional"
+CARD: Final = "card"
+EVERYBODY: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6, 7)
 
 
 class Row(NamedTuple):
@@ -77,26 +80,28 @@ def supply(players: tuple[int, ...], flow: Flow, empty: Bundle, more: Bundle | N
 
 # ---- boxes that occur more than once ---------------------------------------------------------
 
-TAKE = Take()
-GROW = Growth()
-SOW = Sow()
-FORGE = Forge()
-FURNISH = Furnish(ALL_TILES)
-FURNISH_DWELLING = Furnish(ORANGE)
-LAY_MEADOW_FIELD = LayTwin(MEADOW_FIELD)
-LAY_CAVERN_TUNNEL = LayTwin(CAVERN_TUNNEL)
-SMALL, LARGE, STABLE = small_pasture(2), large_pasture(4), stable(1)
-SOME_OF_ALL = Gain(goods(wood=1, stone=1, ore=1, food=1, gold=2))
+TAKE: Final = Take()
+GROW: Final = Growth()
+SOW: Final = Sow()
+FORGE: Final = Forge()
+FURNISH: Final = Furnish(ALL_TILES)
+FURNISH_DWELLING: Final = Furnish(ORANGE)
+LAY_MEADOW_FIELD: Final = LayTwin(MEADOW_FIELD)
+LAY_CAVERN_TUNNEL: Final = LayTwin(CAVERN_TUNNEL)
+SMALL: Final = small_pasture(2)
+LARGE: Final = large_pasture(4)
+STABLE: Final = stable(1)
+SOME_OF_ALL: Final = Gain(goods(wood=1, stone=1, ore=1, food=1, gold=2))
 
-DRIFT_MINING = Flow(AndOr("drift_mining", [TAKE, LAY_CAVERN_TUNNEL]))
-EXCAVATION = Flow(AndOr("excavation", [TAKE, LayTwin(CAVERN_TUNNEL, CAVERN_CAVERN)]))
-LOGGING = Flow(ThenOr("logging", [TAKE, Expedition(1)]))
-CLEARING = Flow(AndOr("clearing", [TAKE, LAY_MEADOW_FIELD]))
-ORE_MINES = Flow(TakeForOreMines(ORE, 2))
-FENCE_BUILDING = Flow(Groups("fence_building", [[TAKE], [SMALL, LARGE]]))
-FARMING = Flow(Groups("farming", [[SMALL, LARGE, STABLE], [TAKE]]))
-JUST_TAKE = Flow(TAKE)
-MARKET = Flow(Then("weekly_market", [Gain(goods(gold=4)), Market()]))
+DRIFT_MINING: Final = Flow(AndOr("drift_mining", [TAKE, LAY_CAVERN_TUNNEL]))
+EXCAVATION: Final = Flow(AndOr("excavation", [TAKE, LayTwin(CAVERN_TUNNEL, CAVERN_CAVERN)]))
+LOGGING: Final = Flow(ThenOr("logging", [TAKE, Expedition(1)]))
+CLEARING: Final = Flow(AndOr("clearing", [TAKE, LAY_MEADOW_FIELD]))
+ORE_MINES: Final = Flow(TakeForOreMines(ORE, 2))
+FENCE_BUILDING: Final = Flow(Groups("fence_building", [[TAKE], [SMALL, LARGE]]))
+FARMING: Final = Flow(Groups("farming", [[SMALL, LARGE, STABLE], [TAKE]]))
+JUST_TAKE: Final = Flow(TAKE)
+MARKET: Final = Flow(Then("weekly_market", [Gain(goods(gold=4)), Market()]))
 
 
 class BothHalves(AndOr):
@@ -118,7 +123,7 @@ def _extension() -> Flow:
     return flow
 
 
-SPACES = (
+SPACES: Final[tuple[Space, ...]] = (
     # ---- two-sided basic board
     Space("drift_mining", TWO_SIDED, (
         supply((2, 3), DRIFT_MINING, goods(stone=1)),
@@ -226,7 +231,7 @@ SPACES = (
 assert tuple(space.id for space in SPACES) == SPACE_IDS
 
 # What each space gets, by players and space; None where it does not accumulate or is not in play.
-SUPPLIES: list[list[Row | None]] = [[None] * len(SPACES) for _ in range(8)]
+SUPPLIES: Final[list[list[Row | None]]] = [[None] * len(SPACES) for _ in range(8)]
 for _index, _space in enumerate(SPACES):
     for _row in _space.rows:
         for _players in _row.players:
@@ -247,7 +252,7 @@ def board_spaces(players: int) -> tuple[int, ...]:
 
 
 # Where the spaces are printed, column by column (16.2): board, numbers of players, columns.
-LAYOUT: tuple[tuple[str, tuple[int, ...], tuple[tuple[str, ...], ...]], ...] = (
+LAYOUT: Final[tuple[tuple[str, tuple[int, ...], tuple[tuple[str, ...], ...]], ...]] = (
     (TWO_SIDED, (1, 2, 3), (
         ("drift_mining", "logging", "wood_gathering"),
         ("excavation", "supplies", "clearing"),
@@ -275,4 +280,6 @@ def card(id: str) -> int:
     return SPACE_INDEX[id]
 
 
-WISH, URGENT_WISH, FAMILY_LIFE = card("wish_for_children"), card("urgent_wish_for_children"), card("family_life")
+WISH: Final = card("wish_for_children")
+URGENT_WISH: Final = card("urgent_wish_for_children")
+FAMILY_LIFE: Final = card("family_life")

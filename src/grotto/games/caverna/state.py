@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.book import SPACE_IDS, STEPS, VOCABULARY
 from grotto.games.caverna.farm import NONE, Farm
 from grotto.games.caverna.furnishings import ALL_TILES
@@ -12,7 +14,7 @@ from grotto.kernel.events import Reason, Result
 from grotto.kernel.goods import Bundle
 from grotto.kernel.state import Json, State
 
-SOLO = 1
+SOLO: Final = 1
 
 
 class AnyTime:
@@ -32,7 +34,7 @@ class AnyTime:
 
 
 # The one rule for it. It works on the position, so its module comes after this one and puts it here.
-ANY_TIME: list[AnyTime] = []
+ANY_TIME: Final[list[AnyTime]] = []
 
 
 class CavernaState(State):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.book import SKIP, SPACE_IDS, STEPS, VOCABULARY
 from grotto.games.caverna.boxes import Box, More, short
 from grotto.games.caverna.farm import Farm
@@ -29,13 +31,15 @@ from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import payable
 from grotto.kernel.state import Json
 
-TRADE = VOCABULARY.first("trade")
-TRADE_GIVE, TRADE_GET, TRADES = goods(ore=2), goods(food=1, gold=2), 3
+TRADE: Final = VOCABULARY.first("trade")
+TRADE_GIVE: Final = goods(ore=2)
+TRADE_GET: Final = goods(food=1, gold=2)
+TRADES: Final = 3
 
 # At most one of each.
-MARKET = {WOOD: 1, STONE: 1, ORE: 1, GRAIN: 1, VEGETABLE: 2, SHEEP: 1, DONKEY: 1, BOAR: 2, DOG: 2, CATTLE: 3}
-MARKET_GOODS = tuple(MARKET)
-BUY = VOCABULARY.first("buy", [Words("good", tuple(GOODS[good] for good in MARKET_GOODS))])
+MARKET: Final = {WOOD: 1, STONE: 1, ORE: 1, GRAIN: 1, VEGETABLE: 2, SHEEP: 1, DONKEY: 1, BOAR: 2, DOG: 2, CATTLE: 3}
+MARKET_GOODS: Final = tuple(MARKET)
+BUY: Final = VOCABULARY.first("buy", [Words("good", tuple(GOODS[good] for good in MARKET_GOODS))])
 
 
 def _may_find(farm: Farm, good: int) -> bool:
@@ -176,5 +180,5 @@ class MoreGoods(More):
         return Reason("not_part", {})
 
 
-MORE_TRADES = STEPS.add(MoreTrades("more_trades", SKIP))
-MORE_GOODS = STEPS.add(MoreGoods("more_goods", SKIP))
+MORE_TRADES: Final = STEPS.add(MoreTrades("more_trades", SKIP))
+MORE_GOODS: Final = STEPS.add(MoreGoods("more_goods", SKIP))

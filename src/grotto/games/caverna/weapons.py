@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.any_time import SIDE_ACTS, SideActs
 from grotto.games.caverna.book import SPACE_IDS, VOCABULARY
 from grotto.games.caverna.boxes import Box, given_away
@@ -12,10 +14,10 @@ from grotto.kernel.acts import SIDE, Words
 from grotto.kernel.events import Reason
 from grotto.kernel.state import Json
 
-FORGED = 8
-STRONGEST = 14
+FORGED: Final = 8
+STRONGEST: Final = 14
 
-FORGE = VOCABULARY.first("forge", [Words("weapon", tuple(str(n + 1) for n in range(FORGED)))])
+FORGE: Final = VOCABULARY.first("forge", [Words("weapon", tuple(str(n + 1) for n in range(FORGED)))])
 
 
 def price(farm: Farm, strength: int) -> int:
@@ -81,9 +83,11 @@ def raise_weapon(state: CavernaState, dwarf: int) -> None:
 # ---- the Peaceful cave ---------------------------------------------------------------------
 
 # Of dwarfs with the same weapon it matters which is meant: one still to be placed, one on a space, or the acting one.
-WAITING, WORKING, ACTING = range(3)
-PLACES = ("waiting", "working", "acting")
-DISARM = VOCABULARY.first(
+WAITING: Final = 0
+WORKING: Final = 1
+ACTING: Final = 2
+PLACES: Final[tuple[str, ...]] = ("waiting", "working", "acting")
+DISARM: Final = VOCABULARY.first(
     "disarm", [Words("weapon", tuple(str(n + 1) for n in range(STRONGEST))), Words("dwarf", PLACES)], role=SIDE
 )
 
