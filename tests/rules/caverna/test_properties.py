@@ -71,7 +71,7 @@ def check_farm(farm: Farm, waiting: bool) -> None:
     assert (farm.meadow | farm.field | farm.small | farm.large) & ~FOREST == 0
     assert farm.mountain_tiles() & ~MOUNTAIN == 0
     assert (farm.cavern | farm.furnished) >> PRINTED_CAVERN & 1
-    assert [cell for cell, tile in enumerate(farm.rooms) if tile != NONE] == bits(farm.furnished)
+    assert tuple(cell for cell, tile in enumerate(farm.rooms) if tile != NONE) == bits(farm.furnished)
     assert farm.rooms[ENTRY_DWELLING] == ENTRY_LEVEL
     assert farm.rooms.count(DWELLING) == farm.dwellings
     assert sum(1 << tile for tile in set(farm.rooms) if 0 <= tile < ENTRY_LEVEL) == farm.owned

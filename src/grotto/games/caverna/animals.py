@@ -16,7 +16,7 @@ from grotto.games.caverna.board import bits
 
 # The room of a farm: areas that dogs can guard by capacity 0, 1, 2, 4, 8, 16, rooms and fields for any type by
 # capacity 1 and 2, then what holds only donkeys, boars, cattle, sheep.
-Room = tuple[int, int, int, int, int, int, int, int, int, int, int, int]
+Room = tuple[int, ...]
 # Sheep, donkeys, boars, cattle.
 Herd = tuple[int, int, int, int]
 

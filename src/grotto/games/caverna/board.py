@@ -49,14 +49,25 @@ def mask(cells: list[int]) -> int:
     return sum(1 << cell for cell in cells)
 
 
-def bits(cells: int) -> list[int]:
-    """The members of a set, in ascending order."""
-    members: list[int] = []
-    while cells:
-        low = cells & -cells
-        members.append(low.bit_length() - 1)
-        cells ^= low
-    return members
+_BITS: Final[dict[int, tuple[int, ...]]] = {}
+_BITS_LIMIT: Final = 50_000
+
+
+def bits(cells: int) -> tuple[int, ...]:
+    """The members of a set, in ascending order; worked out once."""
+    known = _BITS.get(cells)
+    if known is None:
+        if len(_BITS) >= _BITS_LIMIT:
+            _BITS.clear()
+        members: list[int] = []
+        left = cells
+        while left:
+            low = left & -left
+            members.append(low.bit_length() - 1)
+            left ^= low
+        known = tuple(members)
+        _BITS[cells] = known
+    return known
 
 
 BOARD: Final = (1 << BOARD_CELLS) - 1

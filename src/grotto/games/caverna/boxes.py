@@ -23,6 +23,8 @@ class Box(Part[CavernaState]):
     def __init__(self) -> None:
         # The act, where there is only one way to carry the box out.
         self.only_act = NO_ACT
+        # Whether everybody can carry it out at any time.
+        self.always = False
 
     def claims(self, act: int) -> bool:
         return act == self.only_act
@@ -70,6 +72,7 @@ class Gain(Box):
     def __init__(self, bundle: Bundle) -> None:
         super().__init__()
         self.only_act = GAIN
+        self.always = True
         self.bundle = bundle
 
     def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
@@ -152,6 +155,10 @@ class TakeWithRubyMines(Take):
 class TakeToken(Take):
     """The starting player token, the goods of the space, and more; its holder starts the next round."""
 
+    def __init__(self, also: Bundle) -> None:
+        super().__init__(also)
+        self.always = True
+
     def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         return True
 
@@ -220,7 +227,11 @@ def worth_waiting(state: CavernaState, frame: Frame) -> bool:
 
 def given_away(farm: Farm, good: int) -> bool:
     """Whether the player has a furnishing in which the good can be exchanged."""
-    return any(give == good for way in farm.traits.exchanges for give, _ in way.give)
+    for way in farm.traits.exchanges:
+        for give, _ in way.give:
+            if give == good:
+                return True
+    return False
 
 
 # The boxes by which each step can begin; none for steps that carry out no action.
@@ -327,7 +338,7 @@ class Groups(AnyOf[CavernaState]):
 class Flow:
     """How an action space is carried out: one box at once, or a step; with and/or for every either/or (Guest room)."""
 
-    __slots__ = ("boxes", "guest", "once", "once_per_game", "step")
+    __slots__ = ("always", "boxes", "guest", "once", "once_per_game", "step")
 
     def __init__(self, usual: Connective[CavernaState] | Box, guest: Connective[CavernaState] | None = None) -> None:
         self.once = usual if isinstance(usual, Box) else None
@@ -339,6 +350,7 @@ class Flow:
             self.boxes = [usual]
         else:
             self.boxes = [box for part in begin(usual) for box in starting_boxes(part)]
+        self.always = any(box.always for box in self.boxes)
 
 
 def either(name: str, parts: list[Part[CavernaState]]) -> Flow:

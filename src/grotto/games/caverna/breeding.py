@@ -6,7 +6,7 @@ from typing import Final
 
 from grotto.games.caverna.book import STEPS, VOCABULARY
 from grotto.games.caverna.farm import Farm
-from grotto.games.caverna.goods import FARM_ANIMAL_IDS, FARM_ANIMALS, FOOD, GOODS, RUBY
+from grotto.games.caverna.goods import BOAR, CATTLE, DONKEY, FARM_ANIMAL_IDS, FARM_ANIMALS, FOOD, GOODS, RUBY, SHEEP
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import CLOSE, Word
 from grotto.kernel.agenda import Frame, Step
@@ -42,6 +42,12 @@ def can_be_born(farm: Farm, types: tuple[int, ...]) -> bool:
     return farm.houses(more[0], more[1], more[2], more[3])
 
 
+def any_parents(farm: Farm) -> bool:
+    """Whether any type has two parents."""
+    goods = farm.goods
+    return goods[SHEEP] >= PARENTS or goods[DONKEY] >= PARENTS or goods[BOAR] >= PARENTS or goods[CATTLE] >= PARENTS
+
+
 def breed(state: CavernaState, types: tuple[int, ...]) -> None:
     """One newborn of each type; furnishings answer to those that are really born (ruling 112)."""
     farm = state.farms[state.seat]
@@ -73,9 +79,10 @@ class Breed(Step[CavernaState]):
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
         farm = state.farms[state.seat]
-        for index, types in enumerate(NEWBORN_SETS):
-            if can_be_born(farm, types):
-                acts.append(BREED + index)
+        if any_parents(farm):
+            for index, types in enumerate(NEWBORN_SETS):
+                if can_be_born(farm, types):
+                    acts.append(BREED + index)
         acts.append(NO_NEWBORN)
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:

@@ -43,8 +43,7 @@ for _way in EXCHANGES:
     _words = [Word("furnishing", _way.furnishing)]
     if _way.word:
         _words.append(Word("good", _way.word))
-    VOCABULARY.add_one("exchange", tuple(_words))
-_NUMBER: Final = {way: EXCHANGE + index for index, way in enumerate(EXCHANGES)}
+    _way.act = VOCABULARY.add_one("exchange", tuple(_words))
 
 _SHEEP: Final = CONVERT
 _DONKEY: Final = CONVERT + 1
@@ -109,7 +108,7 @@ class FurnishingExchanges(SideActs):
     def offer(self, state: CavernaState, farm: Farm, acts: list[int]) -> None:
         for way in farm.traits.exchanges:
             if payable(farm.goods, way.give):
-                acts.append(_NUMBER[way])
+                acts.append(way.act)
 
     def claims(self, act: int) -> bool:
         return EXCHANGE <= act < EXCHANGE + len(EXCHANGES)

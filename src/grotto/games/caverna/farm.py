@@ -7,14 +7,15 @@ from typing import Final
 from grotto.games.caverna.animals import Area, Room, fits, single_areas
 from grotto.games.caverna.board import BOARD, BOARD_CELLS, CELLS, ENTRY_DWELLING, PRINTED_CAVERN
 from grotto.games.caverna.effects import Traits
-from grotto.games.caverna.furnishings import DELIVERED, DWARF_ROOM, DWELLING, ENTRY_LEVEL, traits_of
+from grotto.games.caverna.furnishings import DELIVERED, DWELLING, ENTRY_LEVEL, traits_of
 from grotto.games.caverna.goods import BOAR, CATTLE, DOG, DONKEY, GOODS, SHEEP
 
 NONE: Final = -1
 STABLES: Final = 3
 DWARFS: Final = 5
-# Room for dwarfs in the printed dwelling.
+# Room for dwarfs in the printed dwelling and in an ordinary one.
 ENTRY_ROOM: Final = 2
+DWELLING_ROOM: Final = traits_of(1 << DWELLING).dwarf_room
 
 # Where a dwarf is, if not on an action space: at home and still to be placed; born this round; at home for the rest
 # of the round because no space was left for him (section 4).
@@ -62,8 +63,10 @@ class Farm:
         "where",
     )
 
-    # Compiled, `__new__` calls this as well: for a clone that gets everything anyway.
-    def __init__(self) -> None:
+    def __init__(self, blank: bool = False) -> None:
+        if blank:
+            # For a clone, which gets everything from another farm.
+            return
         self.goods: list[int] = [0] * len(GOODS)
         # The forest: meadows, fields, small pastures, the cells of large pastures and which two belong together.
         self.meadow = 0
@@ -102,7 +105,7 @@ class Farm:
 
     def clone(self) -> Farm:
         """An equal farm that shares nothing that changes."""
-        other = Farm.__new__(Farm)
+        other = Farm(blank=True)
         other.goods = self.goods.copy()
         other.meadow = self.meadow
         other.field = self.field
@@ -193,13 +196,13 @@ class Farm:
 
     def dwarf_room(self) -> int:
         """How many dwarfs have room (6.5); the Additional dwelling has room for the sixth only."""
-        room = ENTRY_ROOM + self.dwellings
-        owned = self.owned & ~(1 << DWELLING)
-        while owned:
-            low = owned & -owned
-            room += DWARF_ROOM[low.bit_length() - 1]
-            owned ^= low
-        return room + (self.traits.sixth_dwarf and len(self.strength) >= DWARFS)
+        traits = self.traits
+        room = ENTRY_ROOM + traits.dwarf_room + self.more_dwellings() * DWELLING_ROOM
+        return room + 1 if traits.sixth_dwarf and len(self.strength) >= DWARFS else room
+
+    def more_dwellings(self) -> int:
+        """Ordinary Dwellings beyond the first one; the traits count each tile once."""
+        return self.dwellings - 1 if self.dwellings > 1 else 0
 
     # ---- animals (10.1) ----------------------------------------------------------------
 

@@ -30,6 +30,9 @@ def usable_spaces(state: CavernaState, farm: Farm, dwarf: int, spaces: list[int]
     for space in spaces:
         flow = flows[space]
         assert flow is not None
+        if flow.always:
+            found.append(space)
+            continue
         for box in flow.boxes:
             if box.possible_for(state, farm, dwarf, space):
                 found.append(space)

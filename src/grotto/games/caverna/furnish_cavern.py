@@ -78,9 +78,17 @@ def covered_cell(farm: Farm, tile: int) -> int:
     return farm.rooms.index(covers) if covers >= 0 and farm.owned >> covers & 1 else -1
 
 
+# The tiles that are laid on others, with the tile below.
+_COVERING: Final = [(1 << tile, 1 << covers) for tile, covers in enumerate(COVERS) if covers >= 0]
+
+
 def _overbuilding(owned: int) -> int:
     """The tiles for which the player needs no free cavern."""
-    return sum([1 << tile for tile, covers in enumerate(COVERS) if covers >= 0 and owned >> covers & 1])
+    found = 0
+    for tile, below in _COVERING:
+        if owned & below:
+            found |= tile
+    return found
 
 
 class Furnish(Box):
@@ -103,12 +111,13 @@ class Furnish(Box):
         return [row for row in rows if available >> row[0] & 1]
 
     def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
+        cells = cells_for_tiles(farm)
         if self.cost is not None:
-            return cells_for_tiles(farm) != 0 and len(payments(self.cost, farm)) > 0
-        tiles = payable_tiles(farm)[1] & state.supply & self.tiles
-        if not tiles:
-            return False
-        return cells_for_tiles(farm) != 0 or tiles & _overbuilding(farm.owned) != 0
+            return cells != 0 and len(payments(self.cost, farm)) > 0
+        tiles = state.supply & self.tiles
+        if not cells:
+            tiles &= _overbuilding(farm.owned)
+        return tiles != 0 and payable_tiles(farm)[1] & tiles != 0
 
     def hopeful(self, state: CavernaState) -> bool:
         farm = state.farms[state.seat]

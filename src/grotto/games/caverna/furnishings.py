@@ -237,7 +237,6 @@ ORANGE: Final = _tiles([tile for tile in FURNISHINGS if tile.group == DWELLINGS]
 YELLOW: Final[int] = _tiles([tile for tile in FURNISHINGS if tile.colour() == "yellow"])
 
 POINTS: Final = tuple(tile.points or 0 for tile in FURNISHINGS)
-DWARF_ROOM: Final = tuple(sum([effect.dwarf_room() for effect in tile.effects]) for tile in FURNISHINGS)
 # The tile each one must be laid on if its owner has it, or -1.
 COVERS: Final = tuple(FURNISHING_INDEX[tile.covers] if tile.covers else -1 for tile in FURNISHINGS)
 # The goods that suppliers deliver, in the order in which a farm counts them.
@@ -256,13 +255,14 @@ _TRAITS_LIMIT: Final = 40_000
 
 
 def traits_of(owned: int) -> Traits:
-    """What a set of furnishings does, worked out once."""
+    """What a set of furnishings does, each tile once; worked out once for each set."""
     traits = _TRAITS.get(owned)
     if traits is None:
         if len(_TRAITS) >= _TRAITS_LIMIT:
             _TRAITS.clear()
         traits = Traits()
         for tile in bits(owned):
+            traits.points += POINTS[tile]
             for effect in FURNISHINGS[tile].effects:
                 effect.fold(traits)
         _TRAITS[owned] = traits

@@ -122,6 +122,8 @@ class LootSingle(Loot):
         super().__init__(id, strength)
         self.kind = kind
         self.cells = bits((FOREST if kind <= FIELD else MOUNTAIN) & BOARD)
+        # The place of each cell among the acts.
+        self.place = {cell: index for index, cell in enumerate(self.cells)}
 
     def declare(self) -> None:
         self.first = len(VOCABULARY)
@@ -131,7 +133,7 @@ class LootSingle(Loot):
 
     def offer(self, state: CavernaState, acts: list[int]) -> None:
         for cell in bits(single_cells(state.farms[state.seat], self.kind)):
-            acts.append(self.first + self.cells.index(cell))
+            acts.append(self.first + self.place[cell])
 
     def take(self, state: CavernaState, act: int) -> None:
         lay_single(state, self.kind, self.cells[act - self.first])

@@ -11,7 +11,7 @@ from typing import Final
 from grotto.games.caverna.effects import Traits
 from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.furnishings import FURNISHINGS
-from grotto.games.caverna.goods import ORE, STONE, WOOD
+from grotto.games.caverna.goods import FOOD, GOLD, GRAIN, ORE, STONE, VEGETABLE, WOOD
 from grotto.kernel.goods import Bundle, payable
 
 PLAIN: Final = 0
@@ -71,7 +71,7 @@ _MOST_ORE: Final = 3
 _MOST_GOLD: Final = 5
 MOST_FOOD: Final = 3
 _MOST_CROP: Final = 2
-_PAYABLE: Final[dict[tuple[int, ...], tuple[tuple[Payable, ...], int]]] = {}
+_PAYABLE: Final[dict[int, tuple[tuple[Payable, ...], int]]] = {}
 # All prices of all tiles in all ways, by what is off.
 _PRICES: Final[dict[tuple[int, int, bool], list[list[tuple[int, Bundle]]]]] = {}
 
@@ -92,19 +92,21 @@ def payable_tiles(farm: Farm) -> tuple[tuple[Payable, ...], int]:
     """All tiles that the player can pay, with the ways, and the same tiles as bits."""
     goods = farm.goods
     traits = farm.traits
-    wood, stone, ore, _, food, gold, grain, vegetables = goods[:8]
-    key = (
-        wood if wood < _MOST_WOOD else _MOST_WOOD,
-        stone if stone < _MOST_STONE else _MOST_STONE,
-        ore if ore < _MOST_ORE else _MOST_ORE,
-        gold >= _MOST_GOLD,
-        food >= MOST_FOOD,
-        grain if grain < _MOST_CROP else _MOST_CROP,
-        vegetables if vegetables < _MOST_CROP else _MOST_CROP,
-        traits.furnish_wood_off,
-        traits.furnish_stone_off,
-        traits.ore_for_wood,
-    )
+    wood, stone, ore, grain, vegetables = goods[WOOD], goods[STONE], goods[ORE], goods[GRAIN], goods[VEGETABLE]
+    # What matters, four bits each: a number is looked up faster than a tuple.
+    key = wood if wood < _MOST_WOOD else _MOST_WOOD
+    key = key << 4 | (stone if stone < _MOST_STONE else _MOST_STONE)
+    key = key << 4 | (ore if ore < _MOST_ORE else _MOST_ORE)
+    key = key << 4 | (grain if grain < _MOST_CROP else _MOST_CROP)
+    key = key << 4 | (vegetables if vegetables < _MOST_CROP else _MOST_CROP)
+    key = key << 4 | traits.furnish_wood_off
+    key = key << 4 | traits.furnish_stone_off
+    if traits.ore_for_wood:
+        key |= 1 << 40
+    if goods[GOLD] >= _MOST_GOLD:
+        key |= 1 << 41
+    if goods[FOOD] >= MOST_FOOD:
+        key |= 1 << 42
     known = _PAYABLE.get(key)
     if known is None:
         rows: list[Payable] = []

@@ -32,7 +32,7 @@ from grotto.games.caverna.state import SOLO, CavernaState
 from grotto.kernel.acts import CLOSE, OUTCOME, Words
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
 from grotto.kernel.events import Reason
-from grotto.kernel.goods import together
+from grotto.kernel.goods import Bundle, together
 
 # Section 3: the rounds that are played, and the cards from which each round's card comes.
 ROUNDS: Final = {True: (1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12), False: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)}
@@ -80,6 +80,20 @@ def markers_of(players: int) -> tuple[int, int]:
     if players == SOLO:
         return 0, 0
     return (3, 3) if players == 2 else (4, 3)
+
+
+_STAGE_CARDS: Final[dict[tuple[int, int], list[int]]] = {}
+
+
+def stage_cards(players: int, round: int) -> list[int]:
+    """The cards of the stage to which a round belongs, without those that so many players don't use."""
+    key = (players, round)
+    known = _STAGE_CARDS.get(key)
+    if known is None:
+        cards = [card(id) for id in CARDS[round]]
+        known = [one for one in cards if any(players in row.players for row in SPACES[one].rows)]
+        _STAGE_CARDS[key] = known
+    return known
 
 
 def set_up(players: int, first_player: int, intro: bool, late: bool) -> CavernaState:
@@ -145,12 +159,7 @@ def hidden_cards(state: CavernaState) -> list[int]:
     """The cards that can be this round's."""
     if state.players == SOLO:
         return [card(SOLO_CARDS[state.round])]
-    cards = [card(id) for id in CARDS[state.round]]
-    return [
-        one
-        for one in cards
-        if one not in state.opened and any(state.players in row.players for row in SPACES[one].rows)
-    ]
+    return [one for one in stage_cards(state.players, state.round) if one not in state.opened]
 
 
 class NewCard(ChanceStep[CavernaState]):
@@ -197,6 +206,19 @@ class OverflowCheck(AutomaticStep[CavernaState]):
             clear(state, spaces)
 
 
+_REFILLED: Final[dict[tuple[Bundle, Bundle], Bundle]] = {}
+
+
+def refilled(pile: Bundle, more: Bundle) -> Bundle:
+    """Goods that lie on a space and those that come to them; worked out once."""
+    key = (pile, more)
+    known = _REFILLED.get(key)
+    if known is None:
+        known = together(pile, more)
+        _REFILLED[key] = known
+    return known
+
+
 class Replenish(AutomaticStep[CavernaState]):
     """Goods for every accumulating space in play; whether it is empty is judged once, for the whole space."""
 
@@ -206,7 +228,7 @@ class Replenish(AutomaticStep[CavernaState]):
             row = supplies[space]
             if row is not None and state.round >= row.from_round:
                 pile = state.piles[space]
-                state.piles[space] = together(pile, row.more) if pile else row.empty
+                state.piles[space] = refilled(pile, row.more) if pile else row.empty
 
 
 class Income(AutomaticStep[CavernaState]):

@@ -66,19 +66,37 @@ for _kind, _id in enumerate(SINGLES):
         TILES.append((_kind, _cell))
 LAST: Final = len(VOCABULARY) - 1
 
-# The acts for each kind of tile and set of cells, worked out once.
-_KNOWN: Final[dict[tuple[int, int], list[int]]] = {}
+# The acts for each ground, worked out once.
+_FOREST_ACTS: Final[dict[tuple[int, int], list[int]]] = {}
+_MOUNTAIN_ACTS: Final[dict[int, list[int]]] = {}
 _KNOWN_LIMIT: Final = 50_000
 
 
-def _tile_acts(kind: int, cells: int) -> list[int]:
-    key = (kind, cells)
-    known = _KNOWN.get(key)
+def _tile_acts(kinds: tuple[int, ...], farm: Farm) -> list[int]:
+    return [TILE_ACTS[kind][cell] for kind in kinds for cell in bits(single_cells(farm, kind))]
+
+
+def _forest_acts(farm: Farm) -> list[int]:
+    """Meadows and fields that could be laid for a ruby."""
+    key = (farm.forest_tiles(), farm.stable)
+    known = _FOREST_ACTS.get(key)
     if known is None:
-        if len(_KNOWN) >= _KNOWN_LIMIT:
-            _KNOWN.clear()
-        known = [TILE_ACTS[kind][cell] for cell in bits(cells)]
-        _KNOWN[key] = known
+        if len(_FOREST_ACTS) >= _KNOWN_LIMIT:
+            _FOREST_ACTS.clear()
+        known = _tile_acts((MEADOW, FIELD), farm)
+        _FOREST_ACTS[key] = known
+    return known
+
+
+def _mountain_acts(farm: Farm, caverns: bool) -> list[int]:
+    """Tunnels, and caverns for who has the rubies, that could be laid."""
+    key = farm.mountain_tiles() << 1 | caverns
+    known = _MOUNTAIN_ACTS.get(key)
+    if known is None:
+        if len(_MOUNTAIN_ACTS) >= _KNOWN_LIMIT:
+            _MOUNTAIN_ACTS.clear()
+        known = _tile_acts((TUNNEL, CAVERN) if caverns else (TUNNEL,), farm)
+        _MOUNTAIN_ACTS[key] = known
     return known
 
 
@@ -92,9 +110,8 @@ class Rubies(SideActs):
         acts.extend(_CHEAP)
         if farm.goods[FOOD]:
             acts.append(_CATTLE)
-        for kind, price in TILE_PRICES.items():
-            if rubies >= price:
-                acts.extend(_tile_acts(kind, single_cells(farm, kind)))
+        acts.extend(_forest_acts(farm))
+        acts.extend(_mountain_acts(farm, rubies >= TILE_PRICES[CAVERN]))
 
     def claims(self, act: int) -> bool:
         return FIRST <= act <= LAST

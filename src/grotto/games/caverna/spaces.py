@@ -242,13 +242,20 @@ for _index, _space in enumerate(SPACES):
         IMITABLE.add(_index)
 
 
-def board_spaces(players: int) -> tuple[int, ...]:
-    """The spaces printed on the boards in use."""
-    return tuple(
+# By the number of players.
+_BOARD_SPACES: Final = [
+    tuple(
         index
         for index, space in enumerate(SPACES)
         if space.board != CARD and any(players in row.players for row in space.rows)
     )
+    for players in range(8)
+]
+
+
+def board_spaces(players: int) -> tuple[int, ...]:
+    """The spaces printed on the boards in use."""
+    return _BOARD_SPACES[players]
 
 
 # Where the spaces are printed, column by column (16.2): board, numbers of players, columns.

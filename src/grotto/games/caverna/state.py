@@ -59,10 +59,11 @@ class CavernaState(State):
         "token",
     )
 
-    # Compiled, `__new__` calls this as well, without arguments: for a clone that gets everything anyway.
-    def __init__(self, players: int = 0, first_player: int = NONE, intro: bool = False, late: bool = False) -> None:
+    def __init__(self, players: int, first_player: int = NONE, intro: bool = False, late: bool = False) -> None:
         self.begin(players)
-        self.players = players
+        if not players:
+            # For a clone, which gets everything from another position.
+            return
         # The options: who starts, or NONE for chance; fewer furnishings; markers turned up only at the harvest.
         self.first_player = first_player
         self.intro = intro
@@ -171,7 +172,7 @@ class CavernaState(State):
         return to_data(self)
 
     def clone(self) -> CavernaState:
-        other = CavernaState.__new__(CavernaState)
+        other = CavernaState(0)
         other.copy_frame_of(self)
         other.players = self.players
         other.first_player = self.first_player
