@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from grotto.games.caverna.book import VOCABULARY
+from grotto.games.caverna.course import rounds_of, set_up
 from grotto.games.caverna.facts import facts
 from grotto.games.caverna.farm import NONE
 from grotto.games.caverna.position import FURNISHING_SETS, MARKER_TIMES, SEATS, from_data
-from grotto.games.caverna.rounds import rounds_of, set_up
 from grotto.games.caverna.state import CavernaState
 from grotto.games.caverna.value import value
 from grotto.kernel.errors import BadOption

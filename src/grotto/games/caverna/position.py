@@ -19,6 +19,20 @@ from grotto.games.caverna.board import (
     bits,
 )
 from grotto.games.caverna.book import SPACE_IDS, SPACE_INDEX, STEPS
+from grotto.games.caverna.course import (
+    CARDS,
+    FIRST_MARKER,
+    FIXED_HARVESTS,
+    NEW_CARD,
+    SOLO_CARDS,
+    SOLO_FOOD,
+    STARTING_FOOD,
+    WORK,
+    coming_food_due,
+    coming_harvests,
+    markers_of,
+    rounds_of,
+)
 from grotto.games.caverna.farm import HOME, NEWBORN, NONE, STABLES, STAYED, Farm
 from grotto.games.caverna.furnishings import (
     ALL_TILES,
@@ -43,20 +57,6 @@ from grotto.games.caverna.herd import herd_of
 from grotto.games.caverna.placing import PLACE_DWARF
 from grotto.games.caverna.prices import payable_tiles
 from grotto.games.caverna.reach import tiles_within_reach
-from grotto.games.caverna.rounds import (
-    CARDS,
-    FIRST_MARKER,
-    FIXED_HARVESTS,
-    NEW_CARD,
-    SOLO_CARDS,
-    SOLO_FOOD,
-    STARTING_FOOD,
-    WORK,
-    coming_food_due,
-    coming_harvests,
-    markers_of,
-    rounds_of,
-)
 from grotto.games.caverna.spaces import FAMILY_LIFE, SPACES, SUPPLIES, URGENT_WISH, WISH, board_spaces, card
 from grotto.games.caverna.state import SOLO, CavernaState
 from grotto.games.caverna.weapons import STRONGEST

@@ -154,7 +154,7 @@ class CavernaState(State):
         return result(self)
 
     def counters(self, seat: int) -> dict[str, int]:
-        from grotto.games.caverna.rounds import coming_food_due
+        from grotto.games.caverna.course import coming_food_due
         from grotto.games.caverna.scoring import score
 
         farm = self.farms[seat]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grotto.games.caverna.course import at_work, before_feeding, rounds_of
 from grotto.games.caverna.farm import DWARFS, HOME, Farm
 from grotto.games.caverna.furnishings import DELIVERED
 from grotto.games.caverna.goods import (
@@ -15,7 +16,6 @@ from grotto.games.caverna.goods import (
     CATTLE,
     DOG,
     DONKEY,
-    FARM_ANIMALS,
     FOOD,
     GOLD,
     GRAIN,
@@ -27,7 +27,6 @@ from grotto.games.caverna.goods import (
     WOOD,
 )
 from grotto.games.caverna.harvest import ADULT_FOOD, FEED_STEP, NO_HARVEST, food_due
-from grotto.games.caverna.rounds import WORK, before_feeding, rounds_of
 from grotto.games.caverna.scoring import score
 from grotto.games.caverna.state import CavernaState
 
@@ -61,7 +60,7 @@ RUBY_MINE: Final = 1.0
 
 # An animal as such; a pair that can have young, for each harvest; room for an animal.
 ANIMAL: Final = 0.15
-YOUNG: Final = {SHEEP: 0.4, DONKEY: 0.45, BOAR: 0.6, CATTLE: 0.75}
+YOUNG: Final[tuple[tuple[int, float], ...]] = ((SHEEP, 0.4), (DONKEY, 0.45), (BOAR, 0.6), (CATTLE, 0.75))
 CAPACITY: Final[tuple[int, ...]] = (0, 1, 2, 4, 8, 16, 1, 2, 1, 1, 1, 1)
 STALL: Final = 0.15
 MOST_STALLS: Final = 6
@@ -81,7 +80,7 @@ def value(state: CavernaState, seat: int) -> float:
         return worth
     rounds = rounds_of(state.players)
     left = len(rounds) - (rounds.index(state.round) + 1 if state.round else 0)
-    working = any(frame[0] == WORK.number for frame in state.agenda)
+    working = at_work(state)
     # Rounds in which something can still be done, the rest of this one counted by the dwarfs at home.
     time = left + (farm.where.count(HOME) / len(farm.where) if working else 0.0)
     harvests = left + (working and state.harvest != NO_HARVEST)
@@ -161,15 +160,19 @@ def _weapons(farm: Farm) -> float:
 def _herds(farm: Farm, use: float, harvests: int) -> float:
     """Pairs that can have young, and room for more animals."""
     goods = farm.goods
-    free = sum([n * each for n, each in zip(farm.room(), CAPACITY, strict=True)])
+    free = 0
+    for kind, n in enumerate(farm.room()):
+        if n:
+            free += n * CAPACITY[kind]
     animals = 0
     worth = 0.0
-    for animal in FARM_ANIMALS:
-        animals += goods[animal]
-        if goods[animal] >= 2:
-            worth += YOUNG[animal] * harvests
-        elif goods[animal]:
-            worth += 0.25 * YOUNG[animal] * harvests
+    for animal, young in YOUNG:
+        n = goods[animal]
+        animals += n
+        if n >= 2:
+            worth += young * harvests
+        elif n:
+            worth += 0.25 * young * harvests
     free += goods[DOG] - animals
     if free <= 0:
         worth *= 0.6

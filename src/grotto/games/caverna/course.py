@@ -337,14 +337,23 @@ class LastExchanges(EachPlayer):
 # ---- feeding as it comes -------------------------------------------------------------------
 
 
+def at_work(state: CavernaState) -> bool:
+    """Whether dwarfs are still being placed in this round."""
+    for frame in state.agenda:
+        if frame[0] == WORK.number:
+            return True
+    return False
+
+
 def before_feeding(state: CavernaState, seat: int) -> bool:
     """Whether the feeding of this round, if there is one, is still to come for a player."""
     for frame in state.agenda:
-        if frame[0] in (WORK.number, RETURN_HOME.number, HARVEST.number):
+        step = frame[0]
+        if step == WORK.number or step == RETURN_HOME.number or step == HARVEST.number:
             return True
-        if frame[0] == FEEDING.number and (seat - state.token) % state.players >= frame[1]:
+        if step == FEEDING.number and (seat - state.token) % state.players >= frame[1]:
             return True
-        if frame[0] == FEED_STEP.number and seat == state.seat:
+        if step == FEED_STEP.number and seat == state.seat:
             return True
     return False
 
