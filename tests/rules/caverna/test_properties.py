@@ -18,7 +18,6 @@ from grotto.games.caverna.board import (
     OUTER,
     PRINTED_CAVERN,
     around,
-    bits,
 )
 from grotto.games.caverna.farm import HOME, NEWBORN, NONE, Farm
 from grotto.games.caverna.furnishings import ALL_TILES, DWELLING, ENTRY_LEVEL, INTRO_TILES
@@ -26,6 +25,7 @@ from grotto.games.caverna.goods import FARM_ANIMAL_IDS, FOOD, GOLD, GRAIN, ORE, 
 from grotto.games.caverna.herd import HOUSE, herd_of
 from grotto.games.caverna.position import arrangement, grounds
 from grotto.games.caverna.state import CavernaState
+from grotto.kernel.bits import bits
 from grotto.kernel.record import Record, read, replay, verify
 
 GAME = grotto.game("caverna")

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from grotto.games.caverna.board import bits
+from grotto.kernel.bits import bits
 
 # The room of a farm: areas that dogs can guard by capacity 0, 1, 2, 4, 8, 16, rooms and fields for any type by
 # capacity 1 and 2, then what holds only donkeys, boars, cattle, sheep.

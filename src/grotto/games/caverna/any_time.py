@@ -61,7 +61,11 @@ class Exchanging(AnyTime):
 
     def offer(self, state: CavernaState, acts: list[int]) -> None:
         # Where only leaving is left and no exchange could change that, nobody is asked.
-        if len(acts) == 1 and acts[0] in (SKIP, END_EXPEDITION) and not worth_waiting(state, state.agenda[-1]):
+        if (
+            len(acts) == 1
+            and (acts[0] in SKIP or acts[0] in END_EXPEDITION)
+            and not worth_waiting(state, state.agenda[-1])
+        ):
             return
         farm = state.farms[state.seat]
         first = len(acts)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from grotto.games.caverna.goods import goods
+from grotto.kernel.bits import bits, bits_of
 from grotto.kernel.goods import Bundle
 
 ROWS: Final = 4
@@ -43,37 +44,10 @@ CELL_IDS: Final = tuple(cell.id for cell in CELLS)
 CELL_INDEX: Final = {id: index for index, id in enumerate(CELL_IDS)}
 BOARD_CELLS: Final = ROWS * COLUMNS
 
-
-def mask(cells: list[int]) -> int:
-    """A set of cells."""
-    return sum(1 << cell for cell in cells)
-
-
-_BITS: Final[dict[int, tuple[int, ...]]] = {}
-_BITS_LIMIT: Final = 50_000
-
-
-def bits(cells: int) -> tuple[int, ...]:
-    """The members of a set, in ascending order; worked out once."""
-    known = _BITS.get(cells)
-    if known is None:
-        if len(_BITS) >= _BITS_LIMIT:
-            _BITS.clear()
-        members: list[int] = []
-        left = cells
-        while left:
-            low = left & -left
-            members.append(low.bit_length() - 1)
-            left ^= low
-        known = tuple(members)
-        _BITS[cells] = known
-    return known
-
-
 BOARD: Final = (1 << BOARD_CELLS) - 1
-OUTER: Final = mask([index for index, cell in enumerate(CELLS) if cell.outer])
-FOREST: Final = mask([index for index, cell in enumerate(CELLS) if not cell.mountain])
-MOUNTAIN: Final = mask([index for index, cell in enumerate(CELLS) if cell.mountain])
+OUTER: Final = bits_of([index for index, cell in enumerate(CELLS) if cell.outer])
+FOREST: Final = bits_of([index for index, cell in enumerate(CELLS) if not cell.mountain])
+MOUNTAIN: Final = bits_of([index for index, cell in enumerate(CELLS) if cell.mountain])
 
 ENTRY_DWELLING: Final = CELL_INDEX["r3c3"]
 PRINTED_CAVERN: Final = CELL_INDEX["r2c3"]
@@ -88,7 +62,7 @@ ICONS: Final[dict[int, Bundle]] = {
     CELL_INDEX["r3c4"]: goods(food=1),
     CELL_INDEX["r0c5"]: goods(food=2),
 }
-ICON_CELLS: Final = mask(list(ICONS))
+ICON_CELLS: Final = bits_of(list(ICONS))
 
 
 def _touching(one: Cell, other: Cell) -> bool:
@@ -98,7 +72,7 @@ def _touching(one: Cell, other: Cell) -> bool:
 
 # The neighbours of each cell, and all pairs of adjacent cells, the lower index first.
 NEIGHBOURS: Final = tuple(
-    mask([index for index, other in enumerate(CELLS) if _touching(cell, other)]) for cell in CELLS
+    bits_of([index for index, other in enumerate(CELLS) if _touching(cell, other)]) for cell in CELLS
 )
 PAIRS: Final = tuple((a, b) for a in range(len(CELLS)) for b in bits(NEIGHBOURS[a]) if a < b)
 FOREST_PAIRS: Final = tuple((a, b) for a, b in PAIRS if FOREST >> a & 1)

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from grotto.games.caverna.board import CELL_IDS, ENTRY_DWELLING, MOUNTAIN, bits
-from grotto.kernel.acts import CLOSE, Vocabulary, Word, Words
+from grotto.games.caverna.board import CELL_IDS, ENTRY_DWELLING, MOUNTAIN
+from grotto.games.caverna.goods import GOODS
+from grotto.kernel.acts import CLOSE, Vocabulary, Words
 from grotto.kernel.agenda import StepBook
+from grotto.kernel.bits import bits
 
 VOCABULARY: Final = Vocabulary()
 STEPS: Final = StepBook(declared=False)
 
-CELL_WORDS: Final = tuple(Word("cell", id) for id in CELL_IDS)
+CELL_WORDS: Final = Words("cell", CELL_IDS)
+GOOD_WORDS: Final = Words("good", GOODS)
 # The cells that may hold a furnishing tile.
 ROOM_CELLS: Final = tuple(cell for cell in bits(MOUNTAIN) if cell != ENTRY_DWELLING)
 
-SKIP: Final = VOCABULARY.first("skip", role=CLOSE)
-END_EXPEDITION: Final = VOCABULARY.first("end_expedition", role=CLOSE)
-# An act number that no vocabulary has: where a box is carried out without being asked for.
-NO_ACT: Final = -1
+SKIP: Final = VOCABULARY.add("skip", role=CLOSE)
+END_EXPEDITION: Final = VOCABULARY.add("end_expedition", role=CLOSE)
 
 # All action spaces, in the order of the boards and then of the cards (rules section 16).
 SPACE_IDS: Final[tuple[str, ...]] = (

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from grotto.games.caverna.book import NO_ACT, SKIP, SPACE_IDS, STEPS, VOCABULARY
+from grotto.games.caverna.book import SKIP, SPACE_IDS, STEPS, VOCABULARY
 from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import GOODS, bundle_data
 from grotto.games.caverna.state import CavernaState
-from grotto.kernel.agenda import AndThen, AndThenOr, AnyOf, AtMostOne, Connective, Frame, Nested, Part
+from grotto.kernel.agenda import NO_ACT, AndThen, AndThenOr, AnyOf, AtMostOne, Connective, Frame, Nested, Part
 from grotto.kernel.events import Prompt, Reason
-from grotto.kernel.goods import Bundle, missing
+from grotto.kernel.goods import Bundle
 from grotto.kernel.state import Json
 
-COLLECT: Final = VOCABULARY.first("collect")
-GAIN: Final = VOCABULARY.first("gain")
+COLLECT: Final = VOCABULARY.add("collect")
+GAIN: Final = VOCABULARY.add("gain")
 
 
 class Box(Part[CavernaState]):
@@ -60,18 +60,12 @@ class Box(Part[CavernaState]):
         raise NotImplementedError
 
 
-def short(goods: list[int], price: Bundle) -> Reason:
-    """What is lacking in the goods to pay a price."""
-    good, n = missing(goods, price)
-    return Reason("short", {"good": GOODS[good], "n": n})
-
-
 class Gain(Box):
     """Goods from the general supply."""
 
     def __init__(self, bundle: Bundle) -> None:
         super().__init__()
-        self.only_act = GAIN
+        self.only_act = GAIN.act()
         self.always = True
         self.bundle = bundle
 
@@ -90,7 +84,7 @@ class Take(Box):
 
     def __init__(self, also: Bundle = ()) -> None:
         super().__init__()
-        self.only_act = COLLECT
+        self.only_act = COLLECT.act()
         self.also = also
 
     def extra(self, farm: Farm) -> Bundle:
@@ -280,7 +274,7 @@ class AndOr(AnyOf[CavernaState]):
     """A *and/or* B: one of them or both, in any order."""
 
     def __init__(self, name: str, parts: list[Part[CavernaState]]) -> None:
-        super().__init__(name, parts, close=SKIP, needed=1)
+        super().__init__(name, parts, close=SKIP.act(), needed=1)
         STEPS.add(self)
 
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
@@ -291,7 +285,7 @@ class ThenOr(AndThenOr[CavernaState]):
     """A *and then/or* B: one of them or both; if both, in the order given."""
 
     def __init__(self, name: str, parts: list[Part[CavernaState]]) -> None:
-        super().__init__(name, parts, close=SKIP, needed=1)
+        super().__init__(name, parts, close=SKIP.act(), needed=1)
         STEPS.add(self)
 
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
@@ -302,7 +296,7 @@ class Then(AndThen[CavernaState]):
     """A *and then* B: A comes first, B may follow."""
 
     def __init__(self, name: str, parts: list[Part[CavernaState]]) -> None:
-        super().__init__(name, parts, close=SKIP, needed=1)
+        super().__init__(name, parts, close=SKIP.act(), needed=1)
         STEPS.add(self)
 
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
@@ -316,7 +310,7 @@ class Groups(AnyOf[CavernaState]):
     """
 
     def __init__(self, name: str, groups: list[list[Part[CavernaState]]]) -> None:
-        super().__init__(name, [part for group in groups for part in group], close=SKIP, needed=1)
+        super().__init__(name, [part for group in groups for part in group], close=SKIP.act(), needed=1)
         self.groups = groups
         self.starts: list[int] = []
         start = 0

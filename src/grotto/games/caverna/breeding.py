@@ -26,10 +26,8 @@ def newborn_words(types: tuple[int, ...]) -> tuple[Word, ...]:
     return tuple(Word("animal", FARM_ANIMAL_IDS[animal]) for animal in types)
 
 
-BREED: Final = len(VOCABULARY)
-for _types in NEWBORN_SETS:
-    VOCABULARY.add_one("breed", newborn_words(_types))
-NO_NEWBORN: Final = VOCABULARY.first("no_newborn", role=CLOSE)
+BREED: Final = VOCABULARY.add_rows("breed", [newborn_words(types) for types in NEWBORN_SETS])
+NO_NEWBORN: Final = VOCABULARY.add("no_newborn", role=CLOSE)
 
 
 def can_be_born(farm: Farm, types: tuple[int, ...]) -> bool:
@@ -82,16 +80,16 @@ class Breed(Step[CavernaState]):
         if any_parents(farm):
             for index, types in enumerate(NEWBORN_SETS):
                 if can_be_born(farm, types):
-                    acts.append(BREED + index)
-        acts.append(NO_NEWBORN)
+                    acts.append(BREED.act(index))
+        acts.append(NO_NEWBORN.act())
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        if act != NO_NEWBORN:
-            breed(state, NEWBORN_SETS[act - BREED])
+        if act in BREED:
+            breed(state, NEWBORN_SETS[BREED.row(act)])
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
-        if BREED <= act < BREED + len(NEWBORN_SETS):
-            return explain_newborn(state.farms[state.seat], NEWBORN_SETS[act - BREED])
+        if act in BREED:
+            return explain_newborn(state.farms[state.seat], NEWBORN_SETS[BREED.row(act)])
         return Reason("breeding_now", {})
 
 

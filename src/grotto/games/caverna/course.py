@@ -7,7 +7,7 @@ from typing import Final
 # Imported for the acts that they declare.
 from grotto.games.caverna import exchanges, rubies  # noqa: F401
 from grotto.games.caverna.any_time import can_exchange
-from grotto.games.caverna.book import SPACE_IDS, STEPS, VOCABULARY
+from grotto.games.caverna.book import SPACE_IDS, SPACE_INDEX, SPACE_WORDS, STEPS, VOCABULARY
 from grotto.games.caverna.farm import HOME, NEWBORN, NONE
 from grotto.games.caverna.furnishings import ALL_TILES, DELIVERED, INTRO_TILES
 from grotto.games.caverna.goods import DONKEY, FOOD, ORE, RUBY
@@ -29,7 +29,7 @@ from grotto.games.caverna.placing import PLACE_DWARF
 from grotto.games.caverna.solo import OVERFLOW, clear, overfull
 from grotto.games.caverna.spaces import FAMILY_LIFE, SPACES, SUPPLIES, URGENT_WISH, WISH, board_spaces, card
 from grotto.games.caverna.state import SOLO, CavernaState
-from grotto.kernel.acts import CLOSE, OUTCOME, Words
+from grotto.kernel.acts import CLOSE, OUTCOME, Words, numbers
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
 from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle, together
@@ -61,13 +61,11 @@ MARKERS: Final[tuple[str, ...]] = ("leaf", "question")
 LEAF: Final = 0
 QUESTION: Final = 1
 
-STARTS: Final = VOCABULARY.first("starts", [Words("seat", tuple(str(seat) for seat in range(7)))], role=OUTCOME)
-REVEAL: Final = VOCABULARY.first(
-    "reveal", [Words("space", SPACE_IDS[SPACE_IDS.index("blacksmithing") :])], role=OUTCOME
-)
-_FIRST_CARD: Final = SPACE_IDS.index("blacksmithing")
-MARKER: Final = VOCABULARY.first("marker", [Words("marker", MARKERS)], role=OUTCOME)
-DONE: Final = VOCABULARY.first("done", role=CLOSE)
+STARTS: Final = VOCABULARY.add("starts", numbers(0, 6, "seat"), role=OUTCOME)
+_FIRST_CARD: Final = SPACE_INDEX["blacksmithing"]
+REVEAL: Final = VOCABULARY.add("reveal", SPACE_WORDS.some(range(_FIRST_CARD, len(SPACE_IDS))), role=OUTCOME)
+MARKER: Final = VOCABULARY.add("marker", Words("marker", MARKERS), role=OUTCOME)
+DONE: Final = VOCABULARY.add("done", role=CLOSE)
 
 
 def rounds_of(players: int) -> tuple[int, ...]:
@@ -124,10 +122,10 @@ class FirstPlayer(ChanceStep[CavernaState]):
     """A random starting player."""
 
     def outcomes(self, state: CavernaState, frame: Frame) -> Chances:
-        return [(STARTS + seat, 1) for seat in range(state.players)]
+        return [(STARTS.act(seat), 1) for seat in range(state.players)]
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        start_with(state, act - STARTS)
+        start_with(state, STARTS.arg(act))
         if state.events is not None:
             state.tell("starts", {})
 
@@ -166,10 +164,10 @@ class NewCard(ChanceStep[CavernaState]):
     """A new action space, usable at once. Family life turns Wish for children over."""
 
     def outcomes(self, state: CavernaState, frame: Frame) -> Chances:
-        return [(REVEAL + one - _FIRST_CARD, 1) for one in hidden_cards(state)]
+        return [(REVEAL.act(one), 1) for one in hidden_cards(state)]
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        one = act - REVEAL + _FIRST_CARD
+        one = REVEAL.arg(act)
         state.opened = (*state.opened, one)
         if one == FAMILY_LIFE:
             state.opened = tuple([URGENT_WISH if space == WISH else space for space in state.opened])
@@ -181,11 +179,11 @@ class TurnMarker(ChanceStep[CavernaState]):
     """The harvest marker of this round; the question marks count over the whole game."""
 
     def outcomes(self, state: CavernaState, frame: Frame) -> Chances:
-        weights = ((MARKER + LEAF, state.leaves), (MARKER + QUESTION, state.questions))
+        weights = ((MARKER.act(LEAF), state.leaves), (MARKER.act(QUESTION), state.questions))
         return [(act, weight) for act, weight in weights if weight]
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        if act == MARKER + LEAF:
+        if MARKER.arg(act) == LEAF:
             state.leaves -= 1
             state.harvest = FULL
         else:
@@ -266,7 +264,7 @@ class Window(Step[CavernaState]):
     """A moment for exchanges and nothing else."""
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        acts.append(DONE)
+        acts.append(DONE.act())
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
         """Go on."""

@@ -89,14 +89,14 @@ class MoreLoot(More):
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
         offer_loot(state, frame[3], frame[2], acts)
-        acts.append(END_EXPEDITION)
+        acts.append(END_EXPEDITION.act())
 
     def hopeful(self, state: CavernaState) -> bool:
         farm = state.farms[state.seat]
         return farm.goods[RUBY] > 0 or len(farm.traits.exchanges) > 0
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        if act == END_EXPEDITION:
+        if act in END_EXPEDITION:
             state.agenda.append((RETURN.number, frame[2]))
         else:
             take_loot(state, act, frame[1], frame[2], frame[3])
@@ -123,5 +123,5 @@ class Return(AutomaticStep[CavernaState]):
             state.tell("returned", {"n": farm.strength[state.dwarf]})
 
 
-LOOT_STEP: Final = STEPS.add(MoreLoot("loot", END_EXPEDITION))
+LOOT_STEP: Final = STEPS.add(MoreLoot("loot", END_EXPEDITION.act()))
 RETURN: Final = STEPS.add(Return("return"))

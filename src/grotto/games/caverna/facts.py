@@ -18,7 +18,7 @@ from grotto.games.caverna.harvest import HARVESTS
 from grotto.games.caverna.herd import food_for
 from grotto.games.caverna.landscape import SINGLES
 from grotto.games.caverna.loot import LOOT
-from grotto.games.caverna.rubies import FOR_A_RUBY, PRICES, TILE_PRICES
+from grotto.games.caverna.rubies import PRICES, TILE_PRICES
 from grotto.games.caverna.scoring import LARGE_PASTURE, ORE_MINE, RUBY_MINE, SMALL_PASTURE
 from grotto.games.caverna.spaces import LAYOUT, SPACES, Row, Space, board_spaces
 from grotto.kernel.state import Json
@@ -50,7 +50,7 @@ def facts() -> Json:
         "loot": [{"id": item.id, "strength": item.strength, **item.printed()} for item in LOOT],
         "food": {id: {"give": bundle_data(GIVEN[index]), "food": _food(index)} for index, id in enumerate(CONVERSIONS)},
         "rubies": {
-            "goods": {GOODS[good]: bundle_data(price) for good, price in zip(FOR_A_RUBY, PRICES, strict=True)},
+            "goods": {GOODS[good]: bundle_data(price) for good, price in PRICES.items()},
             "tiles": {SINGLES[kind]: price for kind, price in TILE_PRICES.items()},
         },
         "tile_points": {

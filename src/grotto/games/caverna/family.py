@@ -11,7 +11,7 @@ from grotto.games.caverna.state import CavernaState
 from grotto.kernel.events import Reason
 from grotto.kernel.state import Json
 
-GROW: Final = VOCABULARY.first("grow")
+GROW: Final = VOCABULARY.add("grow")
 
 
 def limit(farm: Farm) -> int:
@@ -24,7 +24,7 @@ class Growth(Box):
 
     def __init__(self) -> None:
         super().__init__()
-        self.only_act = GROW
+        self.only_act = GROW.act()
 
     def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         dwarfs = len(farm.strength)

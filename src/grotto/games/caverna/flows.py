@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from grotto.games.caverna.book import NO_ACT, SPACE_IDS
+from grotto.games.caverna.book import SPACE_IDS
 from grotto.games.caverna.boxes import Box, Flow
 from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.state import CavernaState
+from grotto.kernel.agenda import NO_ACT
 from grotto.kernel.events import Reason
 
 # For each number of players the flow of each space; filled by the table of spaces.

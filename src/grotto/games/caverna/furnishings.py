@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from grotto.games.caverna.board import ENTRY_DWELLING, NEIGHBOURS, bits
+from grotto.games.caverna.board import ENTRY_DWELLING, NEIGHBOURS
 from grotto.games.caverna.effects import (
     AnimalRoom,
     Answer,
@@ -46,6 +46,7 @@ from grotto.games.caverna.goods import (
     WOOD,
     goods,
 )
+from grotto.kernel.bits import bits
 from grotto.kernel.goods import Bundle
 
 if TYPE_CHECKING:

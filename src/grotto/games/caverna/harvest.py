@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games.caverna.any_time import can_exchange
-from grotto.games.caverna.book import STEPS, VOCABULARY
+from grotto.games.caverna.book import GOOD_WORDS, STEPS, VOCABULARY
 from grotto.games.caverna.breeding import BREED_STEP, worth_asking
 from grotto.games.caverna.farm import NEWBORN, Farm
-from grotto.games.caverna.goods import DONKEY, FOOD, GOODS, GRAIN, RUBY, VEGETABLE
+from grotto.games.caverna.goods import DONKEY, FOOD, GOODS, GRAIN, ORE, RUBY, STONE, VEGETABLE, WOOD
 from grotto.games.caverna.reach import within_reach
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import Words
@@ -36,9 +36,9 @@ NOT_CHOSEN: Final = 0
 FIELD_PHASE: Final = 1
 BREEDING_PHASE: Final = 2
 HARVEST_PHASES: Final[tuple[str, ...]] = ("field", "breeding")
-CHOOSE: Final = VOCABULARY.first("choose", [Words("phase", HARVEST_PHASES)])
-FEED: Final = VOCABULARY.first("feed")
-FEED_WITH: Final = VOCABULARY.first("feed", [Words("good", ("wood", "stone", "ore"))])
+CHOOSE: Final = VOCABULARY.add("choose", Words("phase", HARVEST_PHASES))
+FEED: Final = VOCABULARY.add("feed")
+FEED_WITH: Final = VOCABULARY.add("feed", GOOD_WORDS.some((WOOD, STONE, ORE)))
 
 
 def begin_harvest(state: CavernaState) -> None:
@@ -85,13 +85,13 @@ class Choose(Step[CavernaState]):
     """Field phase or breeding phase."""
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        acts.append(CHOOSE)
-        acts.append(CHOOSE + 1)
+        CHOOSE.offer([0, 1], acts)
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        state.farms[state.seat].phase = act - CHOOSE + 1
+        phase = CHOOSE.arg(act)
+        state.farms[state.seat].phase = phase + 1
         if state.events is not None:
-            state.tell("chosen", {"phase": HARVEST_PHASES[act - CHOOSE]})
+            state.tell("chosen", {"phase": HARVEST_PHASES[phase]})
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
         return Reason("choose_phase", {})
@@ -194,11 +194,11 @@ class Feed(Step[CavernaState]):
 
     def ways(self, farm: Farm) -> list[tuple[int, Bundle]]:
         """Acts and prices of feeding one dwarf with something else."""
-        return [(FEED_WITH + way[0][0], way) for way in farm.traits.feed_with]
+        return [(FEED_WITH.act(way[0][0]), way) for way in farm.traits.feed_with]
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
         farm = state.farms[state.seat]
-        acts.append(FEED)
+        acts.append(FEED.act())
         for act, price in self.ways(farm):
             if payable(farm.goods, price):
                 acts.append(act)
@@ -208,7 +208,7 @@ class Feed(Step[CavernaState]):
         for one, price in self.ways(farm):
             if one == act:
                 state.pay(price, "feeding")
-        feed(state, farm, act != FEED)
+        feed(state, farm, act in FEED_WITH)
 
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
         farm = state.farms[state.seat]
@@ -217,7 +217,7 @@ class Feed(Step[CavernaState]):
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
         farm = state.farms[state.seat]
-        if FEED_WITH <= act < FEED_WITH + 3:
+        if act in FEED_WITH:
             for one, price in self.ways(farm):
                 if one == act:
                     good, n = price[0]

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games.caverna.book import SKIP, SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
-from grotto.games.caverna.boxes import Box, short
+from grotto.games.caverna.boxes import Box
 from grotto.games.caverna.farm import NONE, Farm
 from grotto.games.caverna.flows import IMITABLE, carry_out, usable_spaces
-from grotto.games.caverna.goods import FOOD
+from grotto.games.caverna.goods import FOOD, GOODS
 from grotto.games.caverna.prices import MOST_FOOD
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.agenda import Connective, Frame
 from grotto.kernel.events import Prompt, Reason
-from grotto.kernel.goods import payable
+from grotto.kernel.goods import payable, short
 from grotto.kernel.state import Json
 
-IMITATE: Final = VOCABULARY.first("imitate", [SPACE_WORDS])
+IMITATE: Final = VOCABULARY.add("imitate", SPACE_WORDS)
 
 
 def targets(state: CavernaState, farm: Farm, dwarf: int) -> list[int]:
@@ -46,7 +46,7 @@ class Imitate(Box):
 
     def obstacle(self, farm: Farm, space: int) -> Reason:
         price = ((FOOD, self.food),)
-        return super().obstacle(farm, space) if payable(farm.goods, price) else short(farm.goods, price)
+        return super().obstacle(farm, space) if payable(farm.goods, price) else short(farm.goods, price, GOODS)
 
     def take(self, state: CavernaState, act: int) -> None:
         if self.food:
@@ -61,30 +61,30 @@ class ChooseTarget(Connective[CavernaState]):
     """Which space to imitate; that belongs to the payment, so there is no time for exchanges."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, [], close=SKIP)
+        super().__init__(name, [], close=SKIP.act())
         self.allows_side_acts = False
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        for space in targets(state, state.farms[state.seat], state.dwarf):
-            acts.append(IMITATE + space)
+        IMITATE.offer(targets(state, state.farms[state.seat], state.dwarf), acts)
         if not acts:
             # Only a position laid out by hand can be like that.
-            acts.append(SKIP)
+            acts.append(SKIP.act())
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        if act == SKIP:
+        if act in SKIP:
             return
+        space = IMITATE.arg(act)
         if state.events is not None:
-            state.tell("imitated", {"space": SPACE_IDS[act - IMITATE]})
-        carry_out(state, act - IMITATE)
+            state.tell("imitated", {"space": SPACE_IDS[space]})
+        carry_out(state, space)
 
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
         return Prompt(self.name, {})
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
-        if not IMITATE <= act < IMITATE + len(SPACE_IDS):
+        if act not in IMITATE:
             return Reason("imitate_first", {})
-        space = act - IMITATE
+        space = IMITATE.arg(act)
         if space not in state.opened:
             return Reason("not_in_play", {"space": SPACE_IDS[space]})
         if space not in IMITABLE:

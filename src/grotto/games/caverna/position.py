@@ -16,7 +16,6 @@ from grotto.games.caverna.board import (
     NEIGHBOURS,
     OUTER,
     PRINTED_CAVERN,
-    bits,
 )
 from grotto.games.caverna.book import SPACE_IDS, SPACE_INDEX, STEPS
 from grotto.games.caverna.course import (
@@ -61,6 +60,7 @@ from grotto.games.caverna.spaces import FAMILY_LIFE, SPACES, SUPPLIES, URGENT_WI
 from grotto.games.caverna.state import SOLO, CavernaState
 from grotto.games.caverna.weapons import STRONGEST
 from grotto.kernel.agenda import Connective
+from grotto.kernel.bits import bits
 from grotto.kernel.data import Fields, index_of
 from grotto.kernel.errors import BadData, Data
 from grotto.kernel.goods import Bundle

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from grotto.games.caverna.board import bits
 from grotto.games.caverna.book import SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
 from grotto.games.caverna.goods import GOODS, RUBY, size
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import CLOSE
 from grotto.kernel.agenda import Frame, Step
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
 
 # Section 18: 6 or more goods; the English rulebook says "more than 6", which would be 7 here.
 OVERFULL: Final = 6
 
-PROTECT: Final = VOCABULARY.first("protect", [SPACE_WORDS])
-LET_GO: Final = VOCABULARY.first("let_go", role=CLOSE)
+PROTECT: Final = VOCABULARY.add("protect", SPACE_WORDS)
+LET_GO: Final = VOCABULARY.add("let_go", role=CLOSE)
 
 
 def overfull(state: CavernaState) -> int:
@@ -37,15 +37,14 @@ class Overflow(Step[CavernaState]):
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
         if state.farms[0].goods[RUBY]:
-            for space in bits(overfull(state) & ~frame[1]):
-                acts.append(PROTECT + space)
-        acts.append(LET_GO)
+            PROTECT.offer(bits(overfull(state) & ~frame[1]), acts)
+        acts.append(LET_GO.act())
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
         saved = frame[1]
-        if act != LET_GO:
+        if act in PROTECT:
             state.pay(((RUBY, 1),), "protect")
-            saved |= 1 << (act - PROTECT)
+            saved |= 1 << PROTECT.arg(act)
             if state.farms[0].goods[RUBY] and overfull(state) & ~saved:
                 state.agenda.append((self.number, saved))
                 return
@@ -55,9 +54,9 @@ class Overflow(Step[CavernaState]):
         return Prompt(self.name, {"n": (overfull(state) & ~frame[1]).bit_count()})
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
-        if not PROTECT <= act < PROTECT + len(SPACE_IDS):
+        if act not in PROTECT:
             return Reason("overflow_first", {})
-        space = act - PROTECT
+        space = PROTECT.arg(act)
         if frame[1] >> space & 1:
             return Reason("protected", {"space": SPACE_IDS[space]})
         if not (overfull(state) & ~frame[1]) >> space & 1:

@@ -19,14 +19,17 @@ from grotto.kernel.state import Json
 # At most so many fields of each crop in one action. A sown field holds 3 grain or 2 vegetables.
 MOST: Final = 2
 
-SOW: Final = len(VOCABULARY)
-SOWINGS: Final[list[tuple[int, int]]] = []
-for _grain in range(MOST + 1):
-    for _vegetables in range(MOST + 1):
-        if _grain + _vegetables:
-            _crops = [GRAIN] * _grain + [VEGETABLE] * _vegetables
-            VOCABULARY.add_one("sow", tuple(Word("crop", GOODS[crop]) for crop in _crops))
-            SOWINGS.append((_grain, _vegetables))
+# How many grain and vegetable fields.
+SOWINGS: Final = [
+    (grain, vegetables) for grain in range(MOST + 1) for vegetables in range(MOST + 1) if grain + vegetables
+]
+
+
+def _words(grain: int, vegetables: int) -> tuple[Word, ...]:
+    return tuple(Word("crop", GOODS[crop]) for crop in [GRAIN] * grain + [VEGETABLE] * vegetables)
+
+
+SOW: Final = VOCABULARY.add_rows("sow", [_words(grain, vegetables) for grain, vegetables in SOWINGS])
 
 
 def sow(state: CavernaState, grain: int, vegetables: int) -> None:
@@ -80,17 +83,17 @@ class Sow(Box):
         fields, most_grain, most_vegetables = _limits(farm)
         for index, (grain, vegetables) in enumerate(SOWINGS):
             if grain <= most_grain and vegetables <= most_vegetables and grain + vegetables <= fields:
-                acts.append(SOW + index)
+                acts.append(SOW.act(index))
 
     def claims(self, act: int) -> bool:
-        return SOW <= act < SOW + len(SOWINGS)
+        return act in SOW
 
     def take(self, state: CavernaState, act: int) -> None:
-        grain, vegetables = SOWINGS[act - SOW]
+        grain, vegetables = SOWINGS[SOW.row(act)]
         sow(state, grain, vegetables)
 
     def explain(self, state: CavernaState, act: int) -> Reason:
-        grain, vegetables = SOWINGS[act - SOW]
+        grain, vegetables = SOWINGS[SOW.row(act)]
         fields, most_grain, most_vegetables = _limits(state.farms[state.seat])
         if grain > most_grain:
             return Reason("short", {"good": GOODS[GRAIN], "n": grain - most_grain})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from grotto.games.caverna.book import SKIP, SPACE_IDS, STEPS, VOCABULARY
-from grotto.games.caverna.boxes import Box, More, short
+from grotto.games.caverna.book import GOOD_WORDS, SKIP, SPACE_IDS, STEPS, VOCABULARY
+from grotto.games.caverna.boxes import Box, More
 from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import (
     BOAR,
@@ -25,13 +25,12 @@ from grotto.games.caverna.goods import (
     goods,
 )
 from grotto.games.caverna.state import CavernaState
-from grotto.kernel.acts import Words
 from grotto.kernel.agenda import Frame
 from grotto.kernel.events import Prompt, Reason
-from grotto.kernel.goods import payable
+from grotto.kernel.goods import payable, short
 from grotto.kernel.state import Json
 
-TRADE: Final = VOCABULARY.first("trade")
+TRADE: Final = VOCABULARY.add("trade")
 TRADE_GIVE: Final = goods(ore=2)
 TRADE_GET: Final = goods(food=1, gold=2)
 TRADES: Final = 3
@@ -39,7 +38,7 @@ TRADES: Final = 3
 # At most one of each.
 MARKET: Final = {WOOD: 1, STONE: 1, ORE: 1, GRAIN: 1, VEGETABLE: 2, SHEEP: 1, DONKEY: 1, BOAR: 2, DOG: 2, CATTLE: 3}
 MARKET_GOODS: Final = tuple(MARKET)
-BUY: Final = VOCABULARY.first("buy", [Words("good", tuple(GOODS[good] for good in MARKET_GOODS))])
+BUY: Final = VOCABULARY.add("buy", GOOD_WORDS.some(MARKET_GOODS))
 
 
 def _may_find(farm: Farm, good: int) -> bool:
@@ -54,7 +53,7 @@ class OreTrade(Box):
 
     def __init__(self) -> None:
         super().__init__()
-        self.only_act = TRADE
+        self.only_act = TRADE.act()
 
     def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         return payable(farm.goods, TRADE_GIVE)
@@ -63,14 +62,14 @@ class OreTrade(Box):
         return _may_find(state.farms[state.seat], ORE)
 
     def obstacle(self, farm: Farm, space: int) -> Reason:
-        return short(farm.goods, TRADE_GIVE)
+        return short(farm.goods, TRADE_GIVE, GOODS)
 
     def take(self, state: CavernaState, act: int) -> None:
         state.agenda.append((MORE_TRADES.number, TRADES - 1))
         trade(state)
 
     def explain(self, state: CavernaState, act: int) -> Reason:
-        return short(state.farms[state.seat].goods, TRADE_GIVE)
+        return short(state.farms[state.seat].goods, TRADE_GIVE, GOODS)
 
     def printed(self) -> Json:
         return {"do": "trade", "pay": bundle_data(TRADE_GIVE), "get": bundle_data(TRADE_GET), "times": TRADES}
@@ -87,14 +86,14 @@ class MoreTrades(More):
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
         if payable(state.farms[state.seat].goods, TRADE_GIVE):
-            acts.append(TRADE)
-        acts.append(SKIP)
+            acts.append(TRADE.act())
+        acts.append(SKIP.act())
 
     def hopeful(self, state: CavernaState) -> bool:
         return _may_find(state.farms[state.seat], ORE)
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        if act == TRADE:
+        if act in TRADE:
             if frame[1] > 1:
                 state.agenda.append((self.number, frame[1] - 1))
             trade(state)
@@ -103,8 +102,8 @@ class MoreTrades(More):
         return Prompt(self.name, {"n": frame[1]})
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
-        if act == TRADE:
-            return short(state.farms[state.seat].goods, TRADE_GIVE)
+        if act in TRADE:
+            return short(state.farms[state.seat].goods, TRADE_GIVE, GOODS)
         return Reason("not_part", {})
 
 
@@ -121,7 +120,7 @@ class Market(Box):
         offer_goods(state, 0, acts)
 
     def claims(self, act: int) -> bool:
-        return BUY <= act < BUY + len(MARKET_GOODS)
+        return act in BUY
 
     def take(self, state: CavernaState, act: int) -> None:
         buy(state, act, 0)
@@ -138,26 +137,25 @@ def offer_goods(state: CavernaState, bought: int, acts: list[int]) -> None:
     gold = state.farms[state.seat].goods[GOLD]
     for index, good in enumerate(MARKET_GOODS):
         if not bought >> index & 1 and gold >= MARKET[good]:
-            acts.append(BUY + index)
+            acts.append(BUY.act(good))
 
 
 def buy(state: CavernaState, act: int, bought: int) -> None:
     """One good; others may follow."""
-    index = act - BUY
-    bought |= 1 << index
+    good = BUY.arg(act)
+    bought |= 1 << MARKET_GOODS.index(good)
     if bought != (1 << len(MARKET_GOODS)) - 1:
         state.agenda.append((MORE_GOODS.number, bought))
-    good = MARKET_GOODS[index]
     state.pay(((GOLD, MARKET[good]),), SPACE_IDS[state.space])
     state.gain(((good, 1),), SPACE_IDS[state.space])
 
 
 def explain_buying(state: CavernaState, act: int, bought: int) -> Reason:
     """Why a good can't be bought."""
-    good = MARKET_GOODS[act - BUY]
-    if bought >> (act - BUY) & 1:
+    good = BUY.arg(act)
+    if bought >> MARKET_GOODS.index(good) & 1:
         return Reason("bought_already", {"good": GOODS[good]})
-    return short(state.farms[state.seat].goods, ((GOLD, MARKET[good]),))
+    return short(state.farms[state.seat].goods, ((GOLD, MARKET[good]),), GOODS)
 
 
 class MoreGoods(More):
@@ -165,20 +163,20 @@ class MoreGoods(More):
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
         offer_goods(state, frame[1], acts)
-        acts.append(SKIP)
+        acts.append(SKIP.act())
 
     def hopeful(self, state: CavernaState) -> bool:
         return _may_find(state.farms[state.seat], GOLD)
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        if act != SKIP:
+        if act in BUY:
             buy(state, act, frame[1])
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
-        if BUY <= act < BUY + len(MARKET_GOODS):
+        if act in BUY:
             return explain_buying(state, act, frame[1])
         return Reason("not_part", {})
 
 
-MORE_TRADES: Final = STEPS.add(MoreTrades("more_trades", SKIP))
-MORE_GOODS: Final = STEPS.add(MoreGoods("more_goods", SKIP))
+MORE_TRADES: Final = STEPS.add(MoreTrades("more_trades", SKIP.act()))
+MORE_GOODS: Final = STEPS.add(MoreGoods("more_goods", SKIP.act()))
