@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grotto.games.caverna.book import END_EXPEDITION, SKIP
-from grotto.games.caverna.boxes import at_stake, leaves_nothing, worth_waiting
+from grotto.games.caverna.actions import at_stake, leaves_nothing
 from grotto.games.caverna.farm import NONE, Farm
 from grotto.games.caverna.herd import HOUSE, KEEP
 from grotto.games.caverna.state import ANY_TIME, AnyTime, CavernaState
@@ -60,13 +59,6 @@ class Exchanging(AnyTime):
     """All kinds of exchanges together."""
 
     def offer(self, state: CavernaState, acts: list[int]) -> None:
-        # Where only leaving is left and no exchange could change that, nobody is asked.
-        if (
-            len(acts) == 1
-            and (acts[0] in SKIP or acts[0] in END_EXPEDITION)
-            and not worth_waiting(state, state.agenda[-1])
-        ):
-            return
         farm = state.farms[state.seat]
         first = len(acts)
         for side in SIDE_ACTS:

@@ -11,7 +11,7 @@ from grotto.kernel.agenda import StepBook
 from grotto.kernel.bits import bits
 
 VOCABULARY: Final = Vocabulary()
-STEPS: Final = StepBook(declared=False)
+STEPS: Final = StepBook()
 
 CELL_WORDS: Final = Words("cell", CELL_IDS)
 GOOD_WORDS: Final = Words("good", GOODS)

@@ -1,15 +1,15 @@
-"""The boxes of an action space and the words between them (rules section 5)."""
+"""The boxes of an action space (rules section 5): what can be done, asked one by one; here those that bring goods."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from grotto.games.caverna.book import SKIP, SPACE_IDS, STEPS, VOCABULARY
+from grotto.games.caverna.book import SPACE_IDS, VOCABULARY
 from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import GOODS, bundle_data
 from grotto.games.caverna.state import CavernaState
-from grotto.kernel.agenda import NO_ACT, AndThen, AndThenOr, AnyOf, AtMostOne, Connective, Frame, Nested, Part
-from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.agenda import NO_ACT, Part
+from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle
 from grotto.kernel.state import Json
 
@@ -166,59 +166,6 @@ class TakeToken(Take):
         return {"do": "starting_player", "also": bundle_data(self.also)}
 
 
-# ---- connectives ---------------------------------------------------------------------------
-
-
-def hopeful(part: Part[CavernaState], state: CavernaState) -> bool:
-    """Whether exchanges could make a part possible."""
-    if isinstance(part, Box):
-        return part.hopeful(state)
-    return any(hopeful(first, state) for first in beginnings(part))
-
-
-def beginnings(part: Part[CavernaState]) -> list[Part[CavernaState]]:
-    """The parts by which a part that consists of others can begin."""
-    if isinstance(part, AtMostOne):
-        return part.parts
-    if isinstance(part, Nested):
-        return begin(part.inner)
-    return [part]
-
-
-def begin(step: Connective[CavernaState]) -> list[Part[CavernaState]]:
-    """The parts by which a connective can begin."""
-    left = step.open(0)
-    return [part for index, part in enumerate(step.parts) if left >> index & 1]
-
-
-def starting_boxes(part: Part[CavernaState]) -> list[Box]:
-    """The boxes by which a part can begin: it is possible if one of them is."""
-    if isinstance(part, Box):
-        return [part]
-    return [box for first in beginnings(part) for box in starting_boxes(first)]
-
-
-class More(Connective[CavernaState]):
-    """What is left of a box that can be carried out several times."""
-
-    def __init__(self, name: str, close: int) -> None:
-        super().__init__(name, [], close=close)
-
-    def hopeful(self, state: CavernaState) -> bool:
-        """Whether exchanges could make it possible once more."""
-        raise NotImplementedError
-
-
-def worth_waiting(state: CavernaState, frame: Frame) -> bool:
-    """Where nothing of an action is possible any more: whether exchanges could change that."""
-    step = STEPS.steps[frame[0]]
-    if isinstance(step, More):
-        return step.hopeful(state)
-    assert isinstance(step, Connective)
-    left = step.open(frame[1])
-    return any(hopeful(part, state) for index, part in enumerate(step.parts) if left >> index & 1)
-
-
 def given_away(farm: Farm, good: int) -> bool:
     """Whether the player has a furnishing in which the good can be exchanged."""
     for way in farm.traits.exchanges:
@@ -226,155 +173,3 @@ def given_away(farm: Farm, good: int) -> bool:
             if give == good:
                 return True
     return False
-
-
-# The boxes by which each step can begin; none for steps that carry out no action.
-_STARTS: Final[dict[int, list[Box]]] = {}
-
-
-def starts(number: int) -> list[Box]:
-    """The boxes by which a step can begin, worked out once."""
-    known = _STARTS.get(number)
-    if known is None:
-        step = STEPS.steps[number]
-        known = [box for part in begin(step) for box in starting_boxes(part)] if isinstance(step, Connective) else []
-        _STARTS[number] = known
-    return known
-
-
-def at_stake(state: CavernaState, frame: Frame) -> bool:
-    """Whether nothing was carried out yet, something could be, and an exchange might make it impossible (section 4)."""
-    boxes = starts(frame[0])
-    if not boxes or frame[1]:
-        return False
-    found = False
-    for box in boxes:
-        if box.possible(state):
-            if box.steadfast(state):
-                return False
-            found = True
-    return found
-
-
-def leaves_nothing(state: CavernaState, frame: Frame, act: int) -> bool:
-    """Whether nothing could be carried out after an exchange."""
-    after = state.clone()
-    after.apply_side_act(act)
-    return not any(box.possible(after) for box in starts(frame[0]))
-
-
-def space_prompt(state: CavernaState, used: int) -> Prompt:
-    """What is asked while an action is carried out; before anything was done nothing can be left out."""
-    if used:
-        return Prompt("go_on", {"space": SPACE_IDS[state.space]})
-    return Prompt("carry_out", {"space": SPACE_IDS[state.space]})
-
-
-class AndOr(AnyOf[CavernaState]):
-    """A *and/or* B: one of them or both, in any order."""
-
-    def __init__(self, name: str, parts: list[Part[CavernaState]]) -> None:
-        super().__init__(name, parts, close=SKIP.act(), needed=1)
-        STEPS.add(self)
-
-    def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
-        return space_prompt(state, frame[1])
-
-
-class ThenOr(AndThenOr[CavernaState]):
-    """A *and then/or* B: one of them or both; if both, in the order given."""
-
-    def __init__(self, name: str, parts: list[Part[CavernaState]]) -> None:
-        super().__init__(name, parts, close=SKIP.act(), needed=1)
-        STEPS.add(self)
-
-    def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
-        return space_prompt(state, frame[1])
-
-
-class Then(AndThen[CavernaState]):
-    """A *and then* B: A comes first, B may follow."""
-
-    def __init__(self, name: str, parts: list[Part[CavernaState]]) -> None:
-        super().__init__(name, parts, close=SKIP.act(), needed=1)
-        STEPS.add(self)
-
-    def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
-        return space_prompt(state, frame[1])
-
-
-class Groups(AnyOf[CavernaState]):
-    """[A and/or B] *and then/or* C: groups in the order given, and/or within a group.
-
-    As `Nested` within `AndThenOr`, but one can go on to the next group without closing the one before.
-    """
-
-    def __init__(self, name: str, groups: list[list[Part[CavernaState]]]) -> None:
-        super().__init__(name, [part for group in groups for part in group], close=SKIP.act(), needed=1)
-        self.groups = groups
-        self.starts: list[int] = []
-        start = 0
-        for group in groups:
-            self.starts.append(start)
-            start += len(group)
-        STEPS.add(self)
-
-    def open(self, used: int) -> int:
-        # Whatever comes before the group of the last part used is closed.
-        last = used.bit_length() - 1
-        closed = max([start for start in self.starts if start <= last], default=0)
-        return ((1 << len(self.parts)) - 1) & ~used & ~((1 << closed) - 1)
-
-    def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
-        return space_prompt(state, frame[1])
-
-
-class Flow:
-    """How an action space is carried out: one box at once, or a step; with and/or for every either/or (Guest room)."""
-
-    __slots__ = ("always", "boxes", "guest", "once", "once_per_game", "step")
-
-    def __init__(self, usual: Connective[CavernaState] | Box, guest: Connective[CavernaState] | None = None) -> None:
-        self.once = usual if isinstance(usual, Box) else None
-        self.step = usual if isinstance(usual, Connective) else None
-        self.guest = guest
-        # Extension: both halves only once per game.
-        self.once_per_game = False
-        if isinstance(usual, Box):
-            self.boxes = [usual]
-        else:
-            self.boxes = [box for part in begin(usual) for box in starting_boxes(part)]
-        self.always = any(box.always for box in self.boxes)
-
-
-def either(name: str, parts: list[Part[CavernaState]]) -> Flow:
-    """*Either* A *or* B, and the same as and/or."""
-    return Flow(AndOr(name, [AtMostOne(parts)]), AndOr(f"{name}_guest", parts))
-
-
-def printed(part: Part[CavernaState] | Connective[CavernaState]) -> Json:
-    """A box or connective as data for front ends."""
-    if isinstance(part, Box):
-        return part.printed()
-    if isinstance(part, AtMostOne):
-        return {"do": "either", "parts": [printed(one) for one in part.parts]}
-    if isinstance(part, Nested):
-        return printed(part.inner)
-    if isinstance(part, Groups):
-        return {"do": "and_then_or", "parts": [printed_group(group) for group in part.groups]}
-    assert isinstance(part, Connective)
-    if len(part.parts) == 1:
-        return printed(part.parts[0])
-    do = "and_or"
-    if isinstance(part, AndThenOr):
-        do = "and_then_or"
-    elif isinstance(part, AndThen):
-        do = "and_then"
-    return {"do": do, "parts": [printed(one) for one in part.parts]}
-
-
-def printed_group(group: list[Part[CavernaState]]) -> Json:
-    """Parts with and/or between them."""
-    if len(group) == 1:
-        return printed(group[0])
-    return {"do": "and_or", "parts": [printed(one) for one in group]}

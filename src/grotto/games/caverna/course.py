@@ -33,6 +33,7 @@ from grotto.kernel.acts import CLOSE, OUTCOME, Words, numbers
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
 from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle, together
+from grotto.kernel.shapes import Field, seat_field
 
 # Section 3: the rounds that are played, and the cards from which each round's card comes.
 ROUNDS: Final = {True: (1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12), False: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)}
@@ -232,11 +233,15 @@ class Replenish(AutomaticStep[CavernaState]):
 class Income(AutomaticStep[CavernaState]):
     """In turn order: goods from suppliers, and the Miner's ore."""
 
+    def remembers(self) -> list[Field]:
+        return [seat_field("done", beyond=1)]
+
     def run(self, state: CavernaState, frame: Frame) -> None:
-        if frame[1] == state.players:
+        _, done = frame
+        if done == state.players:
             return
-        state.seat = (state.first + frame[1]) % state.players
-        state.agenda.append((self.number, frame[1] + 1))
+        state.seat = (state.first + done) % state.players
+        state.agenda.append((self.number, done + 1))
         farm = state.farms[state.seat]
         if any(farm.deliveries):
             for good, left in zip(DELIVERED, farm.deliveries, strict=True):
@@ -279,10 +284,14 @@ class Window(Step[CavernaState]):
 class Work(AutomaticStep[CavernaState]):
     """The next player who still has a dwarf to place; when nobody has, all return home."""
 
+    def remembers(self) -> list[Field]:
+        return [seat_field("seat")]
+
     def run(self, state: CavernaState, frame: Frame) -> None:
+        _, next_seat = frame
         state.dwarf = state.space = NONE
         for step in range(state.players):
-            seat = (frame[1] + step) % state.players
+            seat = (next_seat + step) % state.players
             if HOME in state.farms[seat].where:
                 state.seat = seat
                 state.agenda.append((self.number, (seat + 1) % state.players))

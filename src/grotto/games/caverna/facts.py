@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from grotto.games.caverna.actions import printed
 from grotto.games.caverna.board import CELL_IDS, CELLS, ENTRANCE, ENTRY_DWELLING, ICONS, PRINTED_CAVERN
-from grotto.games.caverna.boxes import printed
 from grotto.games.caverna.course import CARDS, FIRST_MARKER, FIXED_HARVESTS, SOLO_CARDS, markers_of, rounds_of
 from grotto.games.caverna.exchanges import CONVERSIONS, GIVEN, MEALS, OTHER_FOOD
 from grotto.games.caverna.farm import Farm
@@ -100,7 +100,7 @@ def _space(space: Space) -> Json:
 
 def _row(row: Row) -> Json:
     flow = row.flow
-    what = flow.once if flow.once is not None else flow.step
+    what = flow.once if flow.once is not None else flow.action
     assert what is not None
     return {
         "players": list(row.players),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from grotto.games.caverna.actions import Flow
 from grotto.games.caverna.book import SPACE_IDS
-from grotto.games.caverna.boxes import Box, Flow
+from grotto.games.caverna.boxes import Box
 from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.agenda import NO_ACT
@@ -55,17 +56,17 @@ def carry_out(state: CavernaState, space: int) -> None:
     if flow.once is not None:
         flow.once.take(state, NO_ACT)
         return
-    step = flow.step
-    assert step is not None
+    action = flow.action
+    assert action is not None
     farm = state.farms[state.seat]
     # Guest room; on Extension only once per game (ruling 71).
     if flow.guest is not None and farm.traits.either_is_and_or and not (flow.once_per_game and farm.extension_used):
-        step = flow.guest
+        action = flow.guest
     only = _nothing_else(state, flow)
     if only is not None:
-        step.apply(state, (step.number, 0), only.only_act)
+        action.apply(state, (action.number, 0), only.only_act)
     else:
-        state.agenda.append((step.number, 0))
+        state.agenda.append((action.number, 0))
 
 
 def _nothing_else(state: CavernaState, flow: Flow) -> Box | None:

@@ -17,6 +17,7 @@ from grotto.kernel.agenda import NO_ACT, Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import Bundle, payable, short
+from grotto.kernel.shapes import Field, OneOf, Truth
 from grotto.kernel.state import Json
 
 # Where more acts than this might be offered, the way of paying is asked for afterwards.
@@ -215,19 +216,29 @@ class Payment(Step[CavernaState]):
         super().__init__(name)
         self.allows_side_acts = False
 
-    def cost(self, frame: Frame) -> Bundle:
+    def remembers(self) -> list[Field]:
+        return [
+            Field("furnishing", OneOf(FURNISHING_IDS, required=True)),
+            Field("cell", OneOf(CELL_IDS, required=True)),
+            Field("loot", Truth()),
+        ]
+
+    def cost(self, tile: int, loot: int) -> Bundle:
         """The price before anything is off."""
-        return LOOT_DWELLING_COST if frame[3] else FURNISHINGS[frame[1]].cost
+        return LOOT_DWELLING_COST if loot else FURNISHINGS[tile].cost
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        for way in payments(self.cost(frame), state.farms[state.seat]):
+        _, tile, _, loot = frame
+        for way in payments(self.cost(tile, loot), state.farms[state.seat]):
             acts.append(PAY.act(way))
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        furnish(state, frame[1], frame[2], self.cost(frame), PAY.arg(act))
+        _, tile, cell, loot = frame
+        furnish(state, tile, cell, self.cost(tile, loot), PAY.arg(act))
 
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
-        return Prompt(self.name, {"furnishing": FURNISHING_IDS[frame[1]]})
+        _, tile, _, _ = frame
+        return Prompt(self.name, {"furnishing": FURNISHING_IDS[tile]})
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
         return Reason("pay_first", {})

@@ -15,6 +15,7 @@ from grotto.kernel.acts import Words
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import Bundle, payable
+from grotto.kernel.shapes import Field, seat_field
 
 # What kind of harvest a round has; unknown while its marker is face down.
 NO_HARVEST: Final = 0
@@ -59,11 +60,15 @@ def begin_harvest(state: CavernaState) -> None:
 class EachPlayer(AutomaticStep[CavernaState]):
     """Something that all players do in turn, clockwise from the holder of the starting player token."""
 
+    def remembers(self) -> list[Field]:
+        return [seat_field("done", beyond=1)]
+
     def run(self, state: CavernaState, frame: Frame) -> None:
-        if frame[1] == state.players:
+        _, done = frame
+        if done == state.players:
             return
-        state.seat = (state.token + frame[1]) % state.players
-        state.agenda.append((self.number, frame[1] + 1))
+        state.seat = (state.token + done) % state.players
+        state.agenda.append((self.number, done + 1))
         self.each(state)
 
     def each(self, state: CavernaState) -> None:

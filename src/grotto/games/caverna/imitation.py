@@ -11,7 +11,7 @@ from grotto.games.caverna.flows import IMITABLE, carry_out, usable_spaces
 from grotto.games.caverna.goods import FOOD, GOODS
 from grotto.games.caverna.prices import MOST_FOOD
 from grotto.games.caverna.state import CavernaState
-from grotto.kernel.agenda import Connective, Frame
+from grotto.kernel.agenda import NO_ACT, Frame, Step
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import payable, short
 from grotto.kernel.state import Json
@@ -57,11 +57,11 @@ class Imitate(Box):
         return {"do": "imitate", "food": self.food}
 
 
-class ChooseTarget(Connective[CavernaState]):
+class ChooseTarget(Step[CavernaState]):
     """Which space to imitate; that belongs to the payment, so there is no time for exchanges."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, [], close=SKIP.act())
+        super().__init__(name)
         self.allows_side_acts = False
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
@@ -69,6 +69,9 @@ class ChooseTarget(Connective[CavernaState]):
         if not acts:
             # Only a position laid out by hand can be like that.
             acts.append(SKIP.act())
+
+    def closes_by_itself(self, state: CavernaState, frame: Frame) -> int:
+        return SKIP.act() if state.only(SKIP.act()) else NO_ACT
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
         if act in SKIP:

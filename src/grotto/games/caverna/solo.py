@@ -11,6 +11,7 @@ from grotto.kernel.acts import CLOSE
 from grotto.kernel.agenda import Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.shapes import Field, Some
 
 # Section 18: 6 or more goods; the English rulebook says "more than 6", which would be 7 here.
 OVERFULL: Final = 6
@@ -35,13 +36,17 @@ def clear(state: CavernaState, spaces: int) -> None:
 class Overflow(Step[CavernaState]):
     """Which overfull spaces are saved, for one ruby each and this refill only (ruling 76)."""
 
+    def remembers(self) -> list[Field]:
+        return [Field("saved", Some(SPACE_IDS))]
+
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
+        _, saved = frame
         if state.farms[0].goods[RUBY]:
-            PROTECT.offer(bits(overfull(state) & ~frame[1]), acts)
+            PROTECT.offer(bits(overfull(state) & ~saved), acts)
         acts.append(LET_GO.act())
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        saved = frame[1]
+        _, saved = frame
         if act in PROTECT:
             state.pay(((RUBY, 1),), "protect")
             saved |= 1 << PROTECT.arg(act)
@@ -51,15 +56,17 @@ class Overflow(Step[CavernaState]):
         clear(state, overfull(state) & ~saved)
 
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
-        return Prompt(self.name, {"n": (overfull(state) & ~frame[1]).bit_count()})
+        _, saved = frame
+        return Prompt(self.name, {"n": (overfull(state) & ~saved).bit_count()})
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
         if act not in PROTECT:
             return Reason("overflow_first", {})
+        _, saved = frame
         space = PROTECT.arg(act)
-        if frame[1] >> space & 1:
+        if saved >> space & 1:
             return Reason("protected", {"space": SPACE_IDS[space]})
-        if not (overfull(state) & ~frame[1]) >> space & 1:
+        if not (overfull(state) & ~saved) >> space & 1:
             return Reason("not_overfull", {"space": SPACE_IDS[space], "n": OVERFULL})
         return Reason("short", {"good": GOODS[RUBY], "n": 1})
 

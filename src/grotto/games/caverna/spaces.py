@@ -8,20 +8,19 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from grotto.games.caverna.book import SPACE_IDS, SPACE_INDEX
-from grotto.games.caverna.boxes import (
-    AndOr,
+from grotto.games.caverna.actions import (
+    AND_OR,
+    Action,
+    BoxPart,
     Flow,
-    Gain,
-    Groups,
-    Take,
-    TakeForOreMines,
-    TakeToken,
-    TakeWithRubyMines,
-    Then,
-    ThenOr,
+    and_or,
+    and_then,
+    and_then_or,
     either,
+    groups_and_then_or,
 )
+from grotto.games.caverna.book import SPACE_IDS, SPACE_INDEX
+from grotto.games.caverna.boxes import Gain, Take, TakeForOreMines, TakeToken, TakeWithRubyMines
 from grotto.games.caverna.expedition import Expedition
 from grotto.games.caverna.family import Growth
 from grotto.games.caverna.fences import large_pasture, small_pasture, stable
@@ -42,7 +41,7 @@ from grotto.games.caverna.sowing import Sow
 from grotto.games.caverna.state import CavernaState
 from grotto.games.caverna.trade import Market, OreTrade
 from grotto.games.caverna.weapons import Forge
-from grotto.kernel.agenda import AtMostOne, Frame, Nested, Part
+from grotto.kernel.agenda import AtMostOne, Frame, Nested
 from grotto.kernel.goods import Bundle
 
 # The boards, and the cards.
@@ -93,32 +92,30 @@ LARGE: Final = large_pasture(4)
 STABLE: Final = stable(1)
 SOME_OF_ALL: Final = Gain(goods(wood=1, stone=1, ore=1, food=1, gold=2))
 
-DRIFT_MINING: Final = Flow(AndOr("drift_mining", [TAKE, LAY_CAVERN_TUNNEL]))
-EXCAVATION: Final = Flow(AndOr("excavation", [TAKE, LayTwin(CAVERN_TUNNEL, CAVERN_CAVERN)]))
-LOGGING: Final = Flow(ThenOr("logging", [TAKE, Expedition(1)]))
-CLEARING: Final = Flow(AndOr("clearing", [TAKE, LAY_MEADOW_FIELD]))
+DRIFT_MINING: Final = Flow(and_or("drift_mining", TAKE, LAY_CAVERN_TUNNEL))
+EXCAVATION: Final = Flow(and_or("excavation", TAKE, LayTwin(CAVERN_TUNNEL, CAVERN_CAVERN)))
+LOGGING: Final = Flow(and_then_or("logging", TAKE, Expedition(1)))
+CLEARING: Final = Flow(and_or("clearing", TAKE, LAY_MEADOW_FIELD))
 ORE_MINES: Final = Flow(TakeForOreMines(ORE, 2))
-FENCE_BUILDING: Final = Flow(Groups("fence_building", [[TAKE], [SMALL, LARGE]]))
-FARMING: Final = Flow(Groups("farming", [[SMALL, LARGE, STABLE], [TAKE]]))
+FENCE_BUILDING: Final = Flow(groups_and_then_or("fence_building", [TAKE], [SMALL, LARGE]))
+FARMING: Final = Flow(groups_and_then_or("farming", [SMALL, LARGE, STABLE], [TAKE]))
 JUST_TAKE: Final = Flow(TAKE)
-MARKET: Final = Flow(Then("weekly_market", [Gain(goods(gold=4)), Market()]))
+MARKET: Final = Flow(and_then("weekly_market", Gain(goods(gold=4)), Market()))
 
 
-class BothHalves(AndOr):
+class BothHalves(Action):
     """Extension with both halves: that is possible once per game."""
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        if frame[1] and act != self.close:
+        _, used = frame
+        if used and act != self.close:
             state.farms[state.seat].extension_used = True
         super().apply(state, frame, act)
 
 
 def _extension() -> Flow:
-    halves: list[Part[CavernaState]] = [
-        LayTwin(MEADOW_FIELD, also=goods(wood=1)),
-        LayTwin(CAVERN_TUNNEL, also=goods(stone=1)),
-    ]
-    flow = Flow(AndOr("extension", [AtMostOne(halves)]), BothHalves("extension_both", halves))
+    halves: list[BoxPart] = [LayTwin(MEADOW_FIELD, also=goods(wood=1)), LayTwin(CAVERN_TUNNEL, also=goods(stone=1))]
+    flow = Flow(and_or("extension", AtMostOne(halves)), BothHalves("extension_both", AND_OR, [halves]))
     flow.once_per_game = True
     return flow
 
@@ -148,7 +145,7 @@ SPACES: Final[tuple[Space, ...]] = (
         supply((4, 5, 6, 7), LOGGING, goods(wood=3)),
     )),
     Space("supplies", TWO_SIDED, (Row((2, 3), Flow(SOME_OF_ALL)),)),
-    Space("growth", TWO_SIDED, (Row((4, 5, 6, 7), either("growth", [SOME_OF_ALL, GROW])),)),
+    Space("growth", TWO_SIDED, (Row((4, 5, 6, 7), either("growth", SOME_OF_ALL, GROW)),)),
     Space("ore_mining", TWO_SIDED, (
         supply((1, 2, 3), ORE_MINES, goods(ore=2), goods(ore=1)),
         supply((4, 5, 6, 7), ORE_MINES, goods(ore=3), goods(ore=2)),
@@ -163,9 +160,9 @@ SPACES: Final[tuple[Space, ...]] = (
         supply((4, 5, 6, 7), CLEARING, goods(wood=2)),
     )),
     Space("sustenance", TWO_SIDED, (
-        supply((1, 2, 3), Flow(AndOr("sustenance", [Take(goods(grain=1)), LAY_MEADOW_FIELD])), goods(food=1)),
+        supply((1, 2, 3), Flow(and_or("sustenance", Take(goods(grain=1)), LAY_MEADOW_FIELD)), goods(food=1)),
         supply(
-            (4, 5, 6, 7), Flow(AndOr("sustenance_4", [TAKE, LAY_MEADOW_FIELD])), goods(grain=1), goods(vegetable=1)
+            (4, 5, 6, 7), Flow(and_or("sustenance_4", TAKE, LAY_MEADOW_FIELD)), goods(grain=1), goods(vegetable=1)
         ),
     )),
     # ---- small basic board
@@ -173,18 +170,18 @@ SPACES: Final[tuple[Space, ...]] = (
         supply((1, 3, 4, 5, 6, 7), Flow(TakeWithRubyMines(goods(ruby=1), 1)), goods(ruby=1)),
         supply((2,), Flow(TakeWithRubyMines(goods(ruby=1), 1)), goods(ruby=1), from_round=3),
     )),
-    Space("housework", SMALL_BASIC, (Row(EVERYBODY, Flow(AndOr("housework", [Gain(goods(dog=1)), FURNISH]))),)),
-    Space("slash_and_burn", SMALL_BASIC, (Row(EVERYBODY, Flow(ThenOr("slash_and_burn", [LAY_MEADOW_FIELD, SOW]))),)),
+    Space("housework", SMALL_BASIC, (Row(EVERYBODY, Flow(and_or("housework", Gain(goods(dog=1)), FURNISH))),)),
+    Space("slash_and_burn", SMALL_BASIC, (Row(EVERYBODY, Flow(and_then_or("slash_and_burn", LAY_MEADOW_FIELD, SOW))),)),
     # ---- additional boards
     Space("strip_mining", ADDITIONAL, (supply((3,), Flow(Take(goods(wood=2))), goods(ore=1), goods(stone=1)),)),
     Space("depot", ADDITIONAL, (supply((5, 6, 7), JUST_TAKE, goods(wood=1, ore=1)),)),
     Space("small_scale_drift_mining", ADDITIONAL, (
-        Row((5,), Flow(Then("small_scale_drift_mining", [LAY_CAVERN_TUNNEL, Gain(goods(stone=1))]))),
+        Row((5,), Flow(and_then("small_scale_drift_mining", LAY_CAVERN_TUNNEL, Gain(goods(stone=1))))),
     )),
     Space("weekly_market", ADDITIONAL, (Row((5, 6, 7), MARKET),)),
     Space("hardware_rental", ADDITIONAL, (
-        Row((5,), Flow(ThenOr("hardware_rental_5", [Expedition(2), SOW]))),
-        Row((6, 7), Flow(ThenOr("hardware_rental", [Gain(goods(wood=2)), Expedition(2), SOW]))),
+        Row((5,), Flow(and_then_or("hardware_rental_5", Expedition(2), SOW))),
+        Row((6, 7), Flow(and_then_or("hardware_rental", Gain(goods(wood=2)), Expedition(2), SOW))),
     )),
     Space("fence_building", ADDITIONAL, (
         supply((5,), FENCE_BUILDING, goods(wood=1)),
@@ -195,34 +192,34 @@ SPACES: Final[tuple[Space, ...]] = (
     )),
     Space("extension", ADDITIONAL, (Row((7,), _extension()),)),
     # ---- cards
-    Space("blacksmithing", CARD, (Row(EVERYBODY, Flow(ThenOr("blacksmithing", [FORGE, Expedition(3)]))),), 1),
+    Space("blacksmithing", CARD, (Row(EVERYBODY, Flow(and_then_or("blacksmithing", FORGE, Expedition(3)))),), 1),
     Space("sheep_farming", CARD, (supply(EVERYBODY, FARMING, goods(sheep=1)),), 1),
     Space("ore_mine_construction", CARD, (
-        Row(EVERYBODY, Flow(ThenOr("ore_mine_construction", [
+        Row(EVERYBODY, Flow(and_then_or("ore_mine_construction",
             LayTwin(ORE_MINE_DEEP_TUNNEL, also=goods(ore=3)), Expedition(2),
-        ]))),
+        ))),
     ), 1),
-    Space("wish_for_children", CARD, (Row(EVERYBODY, either("wish_for_children", [GROW, FURNISH_DWELLING])),), 2),
+    Space("wish_for_children", CARD, (Row(EVERYBODY, either("wish_for_children", GROW, FURNISH_DWELLING)),), 2),
     Space("urgent_wish_for_children", CARD, (
-        Row(EVERYBODY, either("urgent_wish_for_children", [
-            Nested(Then("dwelling_then_growth", [FURNISH_DWELLING, GROW])), Gain(goods(gold=3)),
-        ])),
+        Row(EVERYBODY, either("urgent_wish_for_children",
+            Nested(and_then("dwelling_then_growth", FURNISH_DWELLING, GROW)), Gain(goods(gold=3)),
+        )),
     ), 2),
     Space("donkey_farming", CARD, (supply(EVERYBODY, FARMING, goods(donkey=1)),), 2),
     Space("ruby_mine_construction", CARD, (
-        Row(EVERYBODY, either("ruby_mine_construction", [
+        Row(EVERYBODY, either("ruby_mine_construction",
             RubyMine(deep=False), RubyMine(deep=True, also=goods(ruby=1)),
-        ])),
+        )),
     ), 2),
-    Space("family_life", CARD, (Row(EVERYBODY, Flow(AndOr("family_life", [GROW, SOW]))),), 3),
-    Space("exploration", CARD, (Row((3, 4, 5, 6, 7), Flow(AndOr("exploration", [Expedition(4)]))),), 3),
+    Space("family_life", CARD, (Row(EVERYBODY, Flow(and_or("family_life", GROW, SOW))),), 3),
+    Space("exploration", CARD, (Row((3, 4, 5, 6, 7), Flow(and_or("exploration", Expedition(4)))),), 3),
     Space("ore_delivery", CARD, (supply(EVERYBODY, ORE_MINES, goods(stone=1, ore=1)),), 3),
     Space("adventure", CARD, (
-        Row(EVERYBODY, Flow(ThenOr("adventure", [
-            FORGE, Nested(Then("two_expeditions", [Expedition(1), Expedition(1)])),
-        ]))),
+        Row(EVERYBODY, Flow(and_then_or("adventure",
+            FORGE, Nested(and_then("two_expeditions", Expedition(1), Expedition(1))),
+        ))),
     ), 4),
-    Space("ore_trading", CARD, (Row(EVERYBODY, Flow(AndOr("ore_trading", [OreTrade()]))),), 4),
+    Space("ore_trading", CARD, (Row(EVERYBODY, Flow(and_or("ore_trading", OreTrade()))),), 4),
     Space("ruby_delivery", CARD, (
         supply(EVERYBODY, Flow(TakeWithRubyMines(goods(ruby=1), 2)), goods(ruby=2), goods(ruby=1)),
     ), 4),

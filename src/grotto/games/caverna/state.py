@@ -129,6 +129,10 @@ class CavernaState(State):
         """The room for animals is not what it was."""
         self.farms[self.seat].room_known = None
 
+    def nothing_before(self, close: int) -> bool:
+        """Whether only exchanges are legal beside the act that leaves the rest undone."""
+        return self._legal()[0] == close
+
     # ---- exchanges at any time (sections 7 and 8) --------------------------------------
 
     def offer_side_acts(self, acts: list[int]) -> None:

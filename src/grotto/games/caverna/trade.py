@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from grotto.games.caverna.actions import More
 from grotto.games.caverna.book import GOOD_WORDS, SKIP, SPACE_IDS, STEPS, VOCABULARY
-from grotto.games.caverna.boxes import Box, More
+from grotto.games.caverna.boxes import Box
 from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import (
     BOAR,
@@ -28,6 +29,7 @@ from grotto.games.caverna.state import CavernaState
 from grotto.kernel.agenda import Frame
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import payable, short
+from grotto.kernel.shapes import Field, Int, Some
 from grotto.kernel.state import Json
 
 TRADE: Final = VOCABULARY.add("trade")
@@ -84,6 +86,9 @@ def trade(state: CavernaState) -> None:
 class MoreTrades(More):
     """Again, or leave it."""
 
+    def remembers(self) -> list[Field]:
+        return [Field("left", Int(1, TRADES - 1))]
+
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
         if payable(state.farms[state.seat].goods, TRADE_GIVE):
             acts.append(TRADE.act())
@@ -93,13 +98,15 @@ class MoreTrades(More):
         return _may_find(state.farms[state.seat], ORE)
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
+        _, left = frame
         if act in TRADE:
-            if frame[1] > 1:
-                state.agenda.append((self.number, frame[1] - 1))
+            if left > 1:
+                state.agenda.append((self.number, left - 1))
             trade(state)
 
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
-        return Prompt(self.name, {"n": frame[1]})
+        _, left = frame
+        return Prompt(self.name, {"n": left})
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
         if act in TRADE:
@@ -161,20 +168,30 @@ def explain_buying(state: CavernaState, act: int, bought: int) -> Reason:
 class MoreGoods(More):
     """More goods from the market, until one has enough."""
 
+    def remembers(self) -> list[Field]:
+        return [Field("bought", Some(tuple(GOODS[good] for good in MARKET_GOODS)))]
+
+    def fits(self, state: CavernaState, frame: Frame) -> bool:
+        _, bought = frame
+        return 0 < bought.bit_count() < len(MARKET_GOODS)
+
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        offer_goods(state, frame[1], acts)
+        _, bought = frame
+        offer_goods(state, bought, acts)
         acts.append(SKIP.act())
 
     def hopeful(self, state: CavernaState) -> bool:
         return _may_find(state.farms[state.seat], GOLD)
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
+        _, bought = frame
         if act in BUY:
-            buy(state, act, frame[1])
+            buy(state, act, bought)
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
+        _, bought = frame
         if act in BUY:
-            return explain_buying(state, act, frame[1])
+            return explain_buying(state, act, bought)
         return Reason("not_part", {})
 
 
