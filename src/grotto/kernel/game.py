@@ -93,6 +93,10 @@ class Game:
         """What is printed on boards and tiles, for front ends that draw them."""
         return {}
 
+    def shown(self, state: State) -> Json:
+        """What follows from a position and only a picture needs: sent beside it, never a part of it."""
+        return {}
+
     def value(self, state: State, seat: int) -> float:
         """How good the position is for a seat: the expected final score, roughly; if nobody knows better, the score."""
         return float(state.result().totals[seat])

@@ -15,7 +15,7 @@ from .table import GAME, farm, feeding, lay_out, mine
 
 
 def told(state: State, key: str) -> object:
-    return state.to_data()["farms"][0][key]
+    return GAME.shown(state)["farms"][0][key]
 
 
 def test_what_can_be_paid_now() -> None:

@@ -19,14 +19,16 @@ from grotto.games.caverna.board import (
     PRINTED_CAVERN,
     around,
 )
-from grotto.games.caverna.farm import HOME, NEWBORN, NONE, Farm
+from grotto.games.caverna.farm import HOME, NEWBORN, Farm
 from grotto.games.caverna.furnishings import ALL_TILES, DWELLING, ENTRY_LEVEL, INTRO_TILES
 from grotto.games.caverna.goods import FARM_ANIMAL_IDS, FOOD, GOLD, GRAIN, ORE, RUBY, STONE, VEGETABLE, WOOD
 from grotto.games.caverna.herd import HOUSE, herd_of
-from grotto.games.caverna.position import arrangement, grounds
+from grotto.games.caverna.position import GROUNDS
+from grotto.games.caverna.shown import arrangement
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.bits import bits
 from grotto.kernel.record import Record, read, replay, verify
+from grotto.kernel.shapes import NONE
 
 GAME = grotto.game("caverna")
 MOST_ACTS = 2000
@@ -66,12 +68,12 @@ def check_farm(farm: Farm, waiting: bool) -> None:
     """No negative goods, all animals housed, every cell one thing, every dwarf somewhere."""
     assert min(farm.goods) >= 0
     assert waiting or farm.housed()
-    masks = [*grounds(farm), farm.furnished]
+    masks = [*[getattr(farm, name) for name in GROUNDS.values()], farm.furnished]
     assert sum(mask.bit_count() for mask in masks) == sum(masks[1:], masks[0]).bit_count()
     assert (farm.meadow | farm.field | farm.small | farm.large) & ~FOREST == 0
     assert farm.mountain_tiles() & ~MOUNTAIN == 0
     assert (farm.cavern | farm.furnished) >> PRINTED_CAVERN & 1
-    assert tuple(cell for cell, tile in enumerate(farm.rooms) if tile != NONE) == bits(farm.furnished)
+    assert [cell for cell, tile in enumerate(farm.rooms) if tile != NONE] == bits(farm.furnished)
     assert farm.rooms[ENTRY_DWELLING] == ENTRY_LEVEL
     assert farm.rooms.count(DWELLING) == farm.dwellings
     assert sum(1 << tile for tile in set(farm.rooms) if 0 <= tile < ENTRY_LEVEL) == farm.owned

@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games.caverna.actions import at_stake, leaves_nothing
-from grotto.games.caverna.farm import NONE, Farm
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.herd import HOUSE, KEEP
 from grotto.games.caverna.state import ANY_TIME, AnyTime, CavernaState
 from grotto.kernel.agenda import Frame
 from grotto.kernel.events import Reason
+from grotto.kernel.shapes import NONE
 
 
 class SideActs:

@@ -8,7 +8,7 @@ from typing import Final
 from grotto.games.caverna import exchanges, rubies  # noqa: F401
 from grotto.games.caverna.any_time import can_exchange
 from grotto.games.caverna.book import SPACE_IDS, SPACE_INDEX, SPACE_WORDS, STEPS, VOCABULARY
-from grotto.games.caverna.farm import HOME, NEWBORN, NONE
+from grotto.games.caverna.farm import HOME, NEWBORN
 from grotto.games.caverna.furnishings import ALL_TILES, DELIVERED, INTRO_TILES
 from grotto.games.caverna.goods import DONKEY, FOOD, ORE, RUBY
 from grotto.games.caverna.harvest import (
@@ -18,7 +18,6 @@ from grotto.games.caverna.harvest import (
     HARVESTS,
     NO_HARVEST,
     NOT_CHOSEN,
-    PAY_ONE,
     QUESTION_EVENTS,
     UNKNOWN,
     EachPlayer,
@@ -26,38 +25,19 @@ from grotto.games.caverna.harvest import (
     food_due,
 )
 from grotto.games.caverna.placing import PLACE_DWARF
+from grotto.games.caverna.schedule import harvest_of, markers_of, rounds_of, stage_cards
 from grotto.games.caverna.solo import OVERFLOW, clear, overfull
-from grotto.games.caverna.spaces import FAMILY_LIFE, SPACES, SUPPLIES, URGENT_WISH, WISH, board_spaces, card
+from grotto.games.caverna.spaces import FAMILY_LIFE, SUPPLIES, URGENT_WISH, WISH, board_spaces
 from grotto.games.caverna.state import SOLO, CavernaState
 from grotto.kernel.acts import CLOSE, OUTCOME, Words, numbers
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
 from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle, together
-from grotto.kernel.shapes import Field, seat_field
+from grotto.kernel.shapes import NONE, Field, seat_field
 
-# Section 3: the rounds that are played, and the cards from which each round's card comes.
-ROUNDS: Final = {True: (1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12), False: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)}
 STARTING_FOOD: Final[tuple[int, ...]] = (1, 1, 2, 3, 3, 3, 3)
 SOLO_FOOD: Final = 2
 
-_STAGE_1: Final[tuple[str, ...]] = ("blacksmithing", "sheep_farming", "ore_mine_construction")
-_STAGE_2: Final[tuple[str, ...]] = ("donkey_farming", "ruby_mine_construction")
-_STAGE_3: Final[tuple[str, ...]] = ("family_life", "exploration", "ore_delivery")
-_STAGE_4: Final[tuple[str, ...]] = ("adventure", "ore_trading", "ruby_delivery")
-CARDS: Final[dict[int, tuple[str, ...]]] = {
-    1: _STAGE_1, 2: _STAGE_1, 3: _STAGE_1, 4: ("wish_for_children",), 5: _STAGE_2, 6: _STAGE_2,
-    7: _STAGE_3, 8: _STAGE_3, 9: _STAGE_3, 10: _STAGE_4, 11: _STAGE_4, 12: _STAGE_4,
-}  # fmt: skip
-# Section 13: the solo game knows no chance.
-SOLO_CARDS: Final = {
-    1: "blacksmithing", 2: "sheep_farming", 3: "ore_mine_construction", 4: "wish_for_children", 5: "donkey_farming",
-    6: "ruby_mine_construction", 7: "ore_delivery", 8: "family_life", 10: "ore_trading", 11: "adventure",
-    12: "ruby_delivery",
-}  # fmt: skip
-
-# Fixed harvests; from round 6 on the markers decide, leaves and question marks by the number of players.
-FIXED_HARVESTS: Final = {1: NO_HARVEST, 2: NO_HARVEST, 3: FULL, 4: PAY_ONE, 5: FULL}
-FIRST_MARKER: Final = 6
 MARKERS: Final[tuple[str, ...]] = ("leaf", "question")
 LEAF: Final = 0
 QUESTION: Final = 1
@@ -69,45 +49,17 @@ MARKER: Final = VOCABULARY.add("marker", Words("marker", MARKERS), role=OUTCOME)
 DONE: Final = VOCABULARY.add("done", role=CLOSE)
 
 
-def rounds_of(players: int) -> tuple[int, ...]:
-    """The numbers of the rounds that are played."""
-    return ROUNDS[players <= 2]
-
-
-def markers_of(players: int) -> tuple[int, int]:
-    """Leaves and question marks in the game."""
-    if players == SOLO:
-        return 0, 0
-    return (3, 3) if players == 2 else (4, 3)
-
-
-_STAGE_CARDS: Final[dict[tuple[int, int], list[int]]] = {}
-
-
-def stage_cards(players: int, round: int) -> list[int]:
-    """The cards of the stage to which a round belongs, without those that so many players don't use."""
-    key = (players, round)
-    known = _STAGE_CARDS.get(key)
-    if known is None:
-        cards = [card(id) for id in CARDS[round]]
-        known = [one for one in cards if any(players in row.players for row in SPACES[one].rows)]
-        _STAGE_CARDS[key] = known
-    return known
-
-
-def set_up(players: int, first_player: int, intro: bool, late: bool) -> CavernaState:
-    """The opening position; what chance decides in it is still to come."""
-    state = CavernaState(players, first_player, intro, late)
-    state.supply = INTRO_TILES if intro else ALL_TILES
+def set_up(state: CavernaState) -> CavernaState:
+    """The opening position on a new table; what chance decides in it is still to come."""
+    players = state.players
+    state.supply = INTRO_TILES if state.intro else ALL_TILES
     state.opened = board_spaces(players)
     state.leaves, state.questions = markers_of(players)
     state.agenda.append((NEW_ROUND.number,))
-    if players == SOLO:
-        state.farms[0].goods[FOOD] = SOLO_FOOD
-    elif first_player == NONE:
+    if players > SOLO and state.first_player == NONE:
         state.agenda.append((FIRST_PLAYER.number,))
     else:
-        start_with(state, first_player)
+        start_with(state, max(0, state.first_player))
     state.settle()
     return state
 
@@ -115,8 +67,14 @@ def set_up(players: int, first_player: int, intro: bool, late: bool) -> CavernaS
 def start_with(state: CavernaState, seat: int) -> None:
     """The first starting player, and food by seat."""
     state.first = state.token = state.seat = seat
+    give_food(state)
+
+
+def give_food(state: CavernaState) -> None:
+    """Starting food by seat, clockwise from the starting player."""
     for index in range(state.players):
-        state.farms[(seat + index) % state.players].goods[FOOD] = STARTING_FOOD[index]
+        food = SOLO_FOOD if state.players == SOLO else STARTING_FOOD[index]
+        state.farms[(state.first + index) % state.players].goods[FOOD] = food
 
 
 class FirstPlayer(ChanceStep[CavernaState]):
@@ -146,7 +104,7 @@ class NewRound(AutomaticStep[CavernaState]):
         state.agenda.append((REPLENISH.number,))
         if state.players == SOLO:
             state.agenda.append((OVERFLOW_CHECK.number,))
-        state.harvest = FIXED_HARVESTS.get(state.round, FULL if state.players == SOLO else UNKNOWN)
+        state.harvest = harvest_of(state.players, state.round)
         if state.harvest == UNKNOWN and not state.late_markers:
             state.agenda.append((TURN_MARKER.number,))
         state.agenda.append((NEW_CARD.number,))
@@ -156,8 +114,6 @@ class NewRound(AutomaticStep[CavernaState]):
 
 def hidden_cards(state: CavernaState) -> list[int]:
     """The cards that can be this round's."""
-    if state.players == SOLO:
-        return [card(SOLO_CARDS[state.round])]
     return [one for one in stage_cards(state.players, state.round) if one not in state.opened]
 
 
@@ -372,8 +328,7 @@ def coming_harvests(state: CavernaState, seat: int) -> list[tuple[int, int]]:
     for round in rounds_of(state.players):
         if round < state.round or (round == state.round and not before_feeding(state, seat)):
             continue
-        marked = FULL if state.players == SOLO else UNKNOWN
-        harvest = state.harvest if round == state.round else FIXED_HARVESTS.get(round, marked)
+        harvest = state.harvest if round == state.round else harvest_of(state.players, round)
         if harvest == UNKNOWN:
             harvest = FULL if state.leaves else QUESTION_EVENTS[len(QUESTION_EVENTS) - questions]
             questions -= 1

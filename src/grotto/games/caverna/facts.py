@@ -9,7 +9,6 @@ from typing import Final
 
 from grotto.games.caverna.actions import printed
 from grotto.games.caverna.board import CELL_IDS, CELLS, ENTRANCE, ENTRY_DWELLING, ICONS, PRINTED_CAVERN
-from grotto.games.caverna.course import CARDS, FIRST_MARKER, FIXED_HARVESTS, SOLO_CARDS, markers_of, rounds_of
 from grotto.games.caverna.exchanges import CONVERSIONS, GIVEN, MEALS, OTHER_FOOD
 from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.furnishings import FURNISHINGS, Furnishing
@@ -19,6 +18,7 @@ from grotto.games.caverna.herd import food_for
 from grotto.games.caverna.landscape import SINGLES
 from grotto.games.caverna.loot import LOOT
 from grotto.games.caverna.rubies import PRICES, TILE_PRICES
+from grotto.games.caverna.schedule import CARDS, FIRST_MARKER, FIXED_HARVESTS, SOLO_CARDS, markers_of, rounds_of
 from grotto.games.caverna.scoring import LARGE_PASTURE, ORE_MINE, RUBY_MINE, SMALL_PASTURE
 from grotto.games.caverna.spaces import LAYOUT, SPACES, Row, Space, board_spaces
 from grotto.kernel.state import Json

@@ -9,8 +9,9 @@ from grotto.games.caverna.board import BOARD, BOARD_CELLS, CELLS, ENTRY_DWELLING
 from grotto.games.caverna.effects import Traits
 from grotto.games.caverna.furnishings import DELIVERED, DWELLING, ENTRY_LEVEL, traits_of
 from grotto.games.caverna.goods import BOAR, CATTLE, DOG, DONKEY, GOODS, SHEEP
+from grotto.kernel.bits import bits_of
+from grotto.kernel.shapes import NONE
 
-NONE: Final = -1
 STABLES: Final = 3
 DWARFS: Final = 5
 # Room for dwarfs in the printed dwelling and in an ordinary one.
@@ -270,6 +271,17 @@ class Farm:
             self.room(), goods[DOG], goods[SHEEP] + sheep, goods[DONKEY] + donkeys, goods[BOAR] + boars,
             goods[CATTLE] + cattle,
         )  # fmt: skip
+
+    def work_out(self) -> None:
+        """Everything that follows from the furnishings in their cells."""
+        self.furnished = bits_of([cell for cell, tile in enumerate(self.rooms) if tile != NONE])
+        self.owned = 0
+        for tile in self.rooms:
+            if tile != NONE and tile != ENTRY_LEVEL:
+                self.owned |= 1 << tile
+        self.dwellings = self.rooms.count(DWELLING)
+        self.traits = traits_of(self.owned)
+        self.room_known = None
 
     def furnish(self, tile: int, cell: int) -> None:
         """Lay a tile; what stood there before is dead."""

@@ -37,10 +37,14 @@ def _meadow_pairs(meadow: int) -> tuple[int, ...]:
     return known
 
 
+def stable_ground(farm: Farm) -> int:
+    """Where stables may stand: forest without tile on the board, meadows and pastures; adjacency doesn't matter."""
+    return (FOREST & ~OUTER & ~farm.field) | farm.meadow | farm.small | farm.large
+
+
 def stable_sites(farm: Farm) -> int:
-    """Forest without tile on the board, meadows and pastures, one stable each; adjacency doesn't matter."""
-    ground = (FOREST & ~OUTER & ~farm.field) | farm.meadow | farm.small | farm.large
-    return ground & ~farm.stable
+    """Where another stable may be built: one on each cell."""
+    return stable_ground(farm) & ~farm.stable
 
 
 def _may_find_material(farm: Farm) -> bool:

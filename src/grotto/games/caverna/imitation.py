@@ -6,7 +6,7 @@ from typing import Final
 
 from grotto.games.caverna.book import SKIP, SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
 from grotto.games.caverna.boxes import Box
-from grotto.games.caverna.farm import NONE, Farm
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.flows import IMITABLE, carry_out, usable_spaces
 from grotto.games.caverna.goods import FOOD, GOODS
 from grotto.games.caverna.prices import MOST_FOOD
@@ -14,6 +14,7 @@ from grotto.games.caverna.state import CavernaState
 from grotto.kernel.agenda import NO_ACT, Frame, Step
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import payable, short
+from grotto.kernel.shapes import NONE
 from grotto.kernel.state import Json
 
 IMITATE: Final = VOCABULARY.add("imitate", SPACE_WORDS)

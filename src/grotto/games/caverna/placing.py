@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games.caverna.book import SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
-from grotto.games.caverna.farm import HOME, NONE, STAYED, Farm
+from grotto.games.caverna.farm import HOME, STAYED, Farm
 from grotto.games.caverna.flows import carry_out, obstacle, usable_spaces
 from grotto.games.caverna.goods import GOODS, RUBY
 from grotto.games.caverna.state import CavernaState
@@ -13,6 +13,7 @@ from grotto.games.caverna.weapons import STRONGEST
 from grotto.kernel.acts import numbers
 from grotto.kernel.agenda import Frame, Step
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.shapes import NONE
 
 PLACE: Final = VOCABULARY.add("place", SPACE_WORDS)
 # A dwarf out of order, named by his weapon, for a ruby.

@@ -5,16 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games.caverna.book import SPACE_IDS, STEPS, VOCABULARY
-from grotto.games.caverna.farm import NONE, Farm
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.furnishings import ALL_TILES
 from grotto.games.caverna.goods import GOODS, SHEEP
 from grotto.kernel.acts import Vocabulary
-from grotto.kernel.agenda import StepBook
+from grotto.kernel.agenda import Frame, StepBook
+from grotto.kernel.errors import Data
 from grotto.kernel.events import Reason, Result
 from grotto.kernel.goods import Bundle
-from grotto.kernel.state import Json, State
+from grotto.kernel.shapes import NONE, Shape
+from grotto.kernel.state import State
 
 SOLO: Final = 1
+
+# The options.
+FURNISHING_SETS: Final[tuple[str, ...]] = ("full", "introductory")
+MARKER_TIMES: Final[tuple[str, ...]] = ("at_round_start", "at_harvest")
 
 
 class AnyTime:
@@ -169,11 +175,30 @@ class CavernaState(State):
         numbers["score"] = score(farm)
         return numbers
 
-    def to_data(self) -> Json:
-        # Imported late: the data form names spaces, and the spaces work on this class.
-        from grotto.games.caverna.position import to_data
+    def shape(self) -> Shape:
+        # Imported late: the fields name spaces, and the spaces work on this class.
+        from grotto.games.caverna.position import POSITION
 
-        return to_data(self)
+        return POSITION
+
+    def options(self) -> Data:
+        return {
+            "first_player": "random" if self.first_player == NONE else self.first_player,
+            "furnishings": FURNISHING_SETS[self.intro],
+            "harvest_markers": MARKER_TIMES[self.late_markers],
+        }
+
+    def game_id(self) -> str:
+        return "caverna"
+
+    def usual_agenda(self) -> list[Frame]:
+        steps = STEPS.by_name
+        return [(steps["work"].number, (self.seat + 1) % self.players), (steps["place_dwarf"].number,)]
+
+    def agenda_fits(self, names: list[str]) -> bool:
+        from grotto.games.caverna.position import agenda_fits
+
+        return agenda_fits(self, names)
 
     def clone(self) -> CavernaState:
         other = CavernaState(0)

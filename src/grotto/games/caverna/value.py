@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grotto.games.caverna.course import at_work, before_feeding, rounds_of
+from grotto.games.caverna.course import at_work, before_feeding
 from grotto.games.caverna.farm import DWARFS, HOME, Farm
 from grotto.games.caverna.furnishings import DELIVERED
 from grotto.games.caverna.goods import (
@@ -27,6 +27,7 @@ from grotto.games.caverna.goods import (
     WOOD,
 )
 from grotto.games.caverna.harvest import ADULT_FOOD, FEED_STEP, NO_HARVEST, food_due
+from grotto.games.caverna.schedule import rounds_of
 from grotto.games.caverna.scoring import score
 from grotto.games.caverna.state import CavernaState
 

@@ -7,11 +7,12 @@ from typing import Final
 from grotto.games.caverna.any_time import SIDE_ACTS, SideActs
 from grotto.games.caverna.book import SPACE_IDS, VOCABULARY
 from grotto.games.caverna.boxes import Box, given_away
-from grotto.games.caverna.farm import HOME, NONE, Farm
+from grotto.games.caverna.farm import HOME, Farm
 from grotto.games.caverna.goods import FOOD, GOODS, ORE, RUBY
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import SIDE, Words, numbers
 from grotto.kernel.events import Reason
+from grotto.kernel.shapes import NONE
 from grotto.kernel.state import Json
 
 FORGED: Final = 8
