@@ -10,10 +10,11 @@ import pytest
 
 import grotto
 from grotto import State
-from grotto.games.caverna.course import CARDS, SOLO_CARDS, rounds_of
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import GOODS
+from grotto.games.caverna.schedule import CARDS, SOLO_CARDS, rounds_of
 from grotto.games.caverna.spaces import SPACES, board_spaces
-from grotto.games.caverna.state import CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
 
 GAME = grotto.game("caverna")
 

@@ -259,7 +259,7 @@ def test_options_are_checked(options: dict[str, str | int], error: str) -> None:
         ({"options": {"furnishings": "introductory"}, "farms": [TRADER]}, "position_not_introductory"),
         ({"farms": [{"crops": {"r3c2": {"grain": 1}}}]}, "position_crops"),
         ({"farms": [{"goods": {"iron": 1}}]}, "data_unknown_key"),
-        ({"agenda": [["feed", 3]]}, "position_agenda"),
+        ({"agenda": [["feed", 3]]}, "data_range"),
         ({"markers": {"leaf": 0, "question": 0}}, "position_markers"),
         ({"this_turn": {"dwarf": 0}}, "position_this_turn"),
     ],

@@ -6,7 +6,7 @@ import pytest
 
 import grotto
 from grotto import State
-from grotto.games.caverna.course import rounds_of
+from grotto.games.caverna.schedule import rounds_of
 from grotto.games.caverna.state import CavernaState
 
 from .table import GAME, can, cards, farm, feeding, got, have, lay_out, listed, mine, pile, play, points, why

@@ -18,15 +18,17 @@ from grotto.games.caverna.board import (
     OUTER,
     PRINTED_CAVERN,
     around,
-    bits,
 )
+from grotto.games.caverna.farm import HOME, NEWBORN, Farm
 from grotto.games.caverna.furnishings import ALL_TILES, DWELLING, ENTRY_LEVEL, INTRO_TILES
 from grotto.games.caverna.goods import FARM_ANIMAL_IDS, FOOD, GOLD, GRAIN, ORE, RUBY, STONE, VEGETABLE, WOOD
 from grotto.games.caverna.herd import HOUSE, herd_of
-from grotto.games.caverna.position import grounds
+from grotto.games.caverna.position import GROUNDS
 from grotto.games.caverna.shown import arrangement
-from grotto.games.caverna.state import HOME, NEWBORN, NONE, CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
+from grotto.kernel.bits import bits
 from grotto.kernel.record import Record, read, replay, verify
+from grotto.kernel.shapes import NONE
 
 GAME = grotto.game("caverna")
 MOST_ACTS = 2000
@@ -66,7 +68,7 @@ def check_farm(farm: Farm, waiting: bool) -> None:
     """No negative goods, all animals housed, every cell one thing, every dwarf somewhere."""
     assert min(farm.goods) >= 0
     assert waiting or farm.housed()
-    masks = [*grounds(farm), farm.furnished]
+    masks = [*[getattr(farm, name) for name in GROUNDS.values()], farm.furnished]
     assert sum(mask.bit_count() for mask in masks) == sum(masks[1:], masks[0]).bit_count()
     assert (farm.meadow | farm.field | farm.small | farm.large) & ~FOREST == 0
     assert farm.mountain_tiles() & ~MOUNTAIN == 0

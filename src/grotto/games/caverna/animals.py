@@ -10,18 +10,18 @@ exactly the same, and if no need does, whoever needs most is served best by it.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from grotto.games.caverna.board import bits
+from grotto.kernel.bits import bits
 
 # The room of a farm: areas that dogs can guard by capacity 0, 1, 2, 4, 8, 16, rooms and fields for any type by
 # capacity 1 and 2, then what holds only donkeys, boars, cattle, sheep.
-Room = tuple[int, int, int, int, int, int, int, int, int, int, int, int]
+Room = tuple[int, ...]
 # Sheep, donkeys, boars, cattle.
 Herd = tuple[int, int, int, int]
 
-_KNOWN: dict[tuple[Room, int, int, int, int, int], bool] = {}
-_KNOWN_LIMIT = 50_000
+_KNOWN: Final[dict[tuple[Room, int, int, int, int, int], bool]] = {}
+_KNOWN_LIMIT: Final = 50_000
 
 
 def fits(room: Room, dogs: int, sheep: int, donkeys: int, boars: int, cattle: int) -> bool:

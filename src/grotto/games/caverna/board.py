@@ -6,13 +6,15 @@ forest and mountain are never adjacent to each other.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from grotto.games.caverna.goods import goods
+from grotto.kernel.bits import bits, bits_of
 from grotto.kernel.goods import Bundle
 
-ROWS, COLUMNS = 4, 6
-FIRST_MOUNTAIN_COLUMN = 3
+ROWS: Final = 4
+COLUMNS: Final = 6
+FIRST_MOUNTAIN_COLUMN: Final = 3
 
 
 class Cell(NamedTuple):
@@ -31,52 +33,36 @@ def _cell(row: int, column: int) -> Cell:
 
 
 # Section 14: corners have no neighbour on the board, and below the entry-level dwelling nothing can be laid.
-_OUTER_FOREST = ((-1, 0), (-1, 1), (-1, 2), (0, -1), (1, -1), (2, -1), (3, -1), (4, 0), (4, 1), (4, 2))
-_OUTER_MOUNTAIN = ((-1, 3), (-1, 4), (-1, 5), (0, 6), (1, 6), (2, 6), (3, 6), (4, 4), (4, 5))
+_OUTER_FOREST: Final = ((-1, 0), (-1, 1), (-1, 2), (0, -1), (1, -1), (2, -1), (3, -1), (4, 0), (4, 1), (4, 2))
+_OUTER_MOUNTAIN: Final = ((-1, 3), (-1, 4), (-1, 5), (0, 6), (1, 6), (2, 6), (3, 6), (4, 4), (4, 5))
 
-CELLS = (
+CELLS: Final = (
     *[_cell(row, column) for row in range(ROWS) for column in range(COLUMNS)],
     *[_cell(row, column) for row, column in _OUTER_FOREST + _OUTER_MOUNTAIN],
 )
-CELL_IDS = tuple(cell.id for cell in CELLS)
-CELL_INDEX = {id: index for index, id in enumerate(CELL_IDS)}
-BOARD_CELLS = ROWS * COLUMNS
+CELL_IDS: Final = tuple(cell.id for cell in CELLS)
+CELL_INDEX: Final = {id: index for index, id in enumerate(CELL_IDS)}
+BOARD_CELLS: Final = ROWS * COLUMNS
 
+BOARD: Final = (1 << BOARD_CELLS) - 1
+OUTER: Final = bits_of([index for index, cell in enumerate(CELLS) if cell.outer])
+FOREST: Final = bits_of([index for index, cell in enumerate(CELLS) if not cell.mountain])
+MOUNTAIN: Final = bits_of([index for index, cell in enumerate(CELLS) if cell.mountain])
 
-def mask(cells: list[int]) -> int:
-    """A set of cells."""
-    return sum(1 << cell for cell in cells)
-
-
-def bits(cells: int) -> list[int]:
-    """The members of a set, in ascending order."""
-    members: list[int] = []
-    while cells:
-        low = cells & -cells
-        members.append(low.bit_length() - 1)
-        cells ^= low
-    return members
-
-
-BOARD = (1 << BOARD_CELLS) - 1
-OUTER = mask([index for index, cell in enumerate(CELLS) if cell.outer])
-FOREST = mask([index for index, cell in enumerate(CELLS) if not cell.mountain])
-MOUNTAIN = mask([index for index, cell in enumerate(CELLS) if cell.mountain])
-
-ENTRY_DWELLING = CELL_INDEX["r3c3"]
-PRINTED_CAVERN = CELL_INDEX["r2c3"]
+ENTRY_DWELLING: Final = CELL_INDEX["r3c3"]
+PRINTED_CAVERN: Final = CELL_INDEX["r2c3"]
 # The forest cell in front of the cave entrance: the first forest tile must cover it.
-ENTRANCE = CELL_INDEX["r3c2"]
+ENTRANCE: Final = CELL_INDEX["r3c2"]
 
 # Paid out once, when a landscape tile first covers the cell.
-ICONS: dict[int, Bundle] = {
+ICONS: Final[dict[int, Bundle]] = {
     CELL_INDEX["r0c2"]: goods(boar=1),
     CELL_INDEX["r2c0"]: goods(boar=1),
     CELL_INDEX["r3c1"]: goods(food=1),
     CELL_INDEX["r3c4"]: goods(food=1),
     CELL_INDEX["r0c5"]: goods(food=2),
 }
-ICON_CELLS = mask(list(ICONS))
+ICON_CELLS: Final = bits_of(list(ICONS))
 
 
 def _touching(one: Cell, other: Cell) -> bool:
@@ -85,10 +71,12 @@ def _touching(one: Cell, other: Cell) -> bool:
 
 
 # The neighbours of each cell, and all pairs of adjacent cells, the lower index first.
-NEIGHBOURS = tuple(mask([index for index, other in enumerate(CELLS) if _touching(cell, other)]) for cell in CELLS)
-PAIRS = tuple((a, b) for a in range(len(CELLS)) for b in bits(NEIGHBOURS[a]) if a < b)
-FOREST_PAIRS = tuple((a, b) for a, b in PAIRS if FOREST >> a & 1)
-MOUNTAIN_PAIRS = tuple((a, b) for a, b in PAIRS if MOUNTAIN >> a & 1)
+NEIGHBOURS: Final = tuple(
+    bits_of([index for index, other in enumerate(CELLS) if _touching(cell, other)]) for cell in CELLS
+)
+PAIRS: Final = tuple((a, b) for a in range(len(CELLS)) for b in bits(NEIGHBOURS[a]) if a < b)
+FOREST_PAIRS: Final = tuple((a, b) for a, b in PAIRS if FOREST >> a & 1)
+MOUNTAIN_PAIRS: Final = tuple((a, b) for a, b in PAIRS if MOUNTAIN >> a & 1)
 
 
 def around(cells: int) -> int:

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from grotto.games.caverna.board import CELL_IDS, ENTRY_DWELLING, MOUNTAIN, bits
-from grotto.kernel.acts import CLOSE, Vocabulary, Word, Words
+from typing import Final
+
+from grotto.games.caverna.board import CELL_IDS, ENTRY_DWELLING, MOUNTAIN
+from grotto.games.caverna.goods import GOODS
+from grotto.kernel.acts import CLOSE, Vocabulary, Words
 from grotto.kernel.agenda import StepBook
+from grotto.kernel.bits import bits
 
-VOCABULARY = Vocabulary()
-STEPS = StepBook(declared=False)
+VOCABULARY: Final = Vocabulary()
+STEPS: Final = StepBook()
 
-CELL_WORDS = tuple(Word("cell", id) for id in CELL_IDS)
+CELL_WORDS: Final = Words("cell", CELL_IDS)
+GOOD_WORDS: Final = Words("good", GOODS)
 # The cells that may hold a furnishing tile.
-ROOM_CELLS = tuple(cell for cell in bits(MOUNTAIN) if cell != ENTRY_DWELLING)
+ROOM_CELLS: Final = tuple(cell for cell in bits(MOUNTAIN) if cell != ENTRY_DWELLING)
 
-SKIP = VOCABULARY.first("skip", role=CLOSE)
-END_EXPEDITION = VOCABULARY.first("end_expedition", role=CLOSE)
-# An act number that no vocabulary has: where a box is carried out without being asked for.
-NO_ACT = -1
+SKIP: Final = VOCABULARY.add("skip", role=CLOSE)
+END_EXPEDITION: Final = VOCABULARY.add("end_expedition", role=CLOSE)
 
 # All action spaces, in the order of the boards and then of the cards (rules section 16).
-SPACE_IDS = (
+SPACE_IDS: Final[tuple[str, ...]] = (
     "drift_mining", "drift_mining_2", "excavation", "starting_player", "imitation_basic", "imitation_3",
     "imitation_5", "imitation_6_7", "imitation_7", "logging", "supplies", "growth", "ore_mining", "wood_gathering",
     "forest_exploration", "clearing", "sustenance", "ruby_mining", "housework", "slash_and_burn", "strip_mining",
@@ -29,5 +32,5 @@ SPACE_IDS = (
     "donkey_farming", "ruby_mine_construction", "family_life", "exploration", "ore_delivery", "adventure",
     "ore_trading", "ruby_delivery",
 )  # fmt: skip
-SPACE_INDEX = {id: index for index, id in enumerate(SPACE_IDS)}
-SPACE_WORDS = Words("space", SPACE_IDS)
+SPACE_INDEX: Final = {id: index for index, id in enumerate(SPACE_IDS)}
+SPACE_WORDS: Final = Words("space", SPACE_IDS)

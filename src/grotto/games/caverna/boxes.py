@@ -1,17 +1,20 @@
-"""The boxes of an action space and the words between them (rules section 5)."""
+"""The boxes of an action space (rules section 5): what can be done, asked one by one; here those that bring goods."""
 
 from __future__ import annotations
 
-from grotto.games.caverna.book import NO_ACT, SKIP, SPACE_IDS, STEPS, VOCABULARY
+from typing import Final
+
+from grotto.games.caverna.book import SPACE_IDS, VOCABULARY
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import GOODS, bundle_data
-from grotto.games.caverna.state import CavernaState, Farm
-from grotto.kernel.agenda import AndThen, AndThenOr, AnyOf, AtMostOne, Connective, Frame, Nested, Part
-from grotto.kernel.events import Prompt, Reason
-from grotto.kernel.goods import Bundle, missing
+from grotto.games.caverna.state import CavernaState
+from grotto.kernel.agenda import NO_ACT, Part
+from grotto.kernel.events import Reason
+from grotto.kernel.goods import Bundle
 from grotto.kernel.state import Json
 
-COLLECT = VOCABULARY.first("collect")
-GAIN = VOCABULARY.first("gain")
+COLLECT: Final = VOCABULARY.add("collect")
+GAIN: Final = VOCABULARY.add("gain")
 
 
 class Box(Part[CavernaState]):
@@ -20,6 +23,8 @@ class Box(Part[CavernaState]):
     def __init__(self) -> None:
         # The act, where there is only one way to carry the box out.
         self.only_act = NO_ACT
+        # Whether everybody can carry it out at any time.
+        self.always = False
 
     def claims(self, act: int) -> bool:
         return act == self.only_act
@@ -29,7 +34,13 @@ class Box(Part[CavernaState]):
             acts.append(self.only_act)
 
     def possible(self, state: CavernaState) -> bool:
-        """Whether the box can really be carried out now; taking zero goods is nothing (section 4)."""
+        return self.possible_for(state, state.farms[state.seat], state.dwarf, state.space)
+
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
+        """Whether this dwarf could really carry the box out on this space; taking zero goods is nothing (section 4).
+
+        The farm may be one that the player does not have yet, such as after a price has been paid.
+        """
         raise NotImplementedError
 
     def hopeful(self, state: CavernaState) -> bool:
@@ -40,19 +51,13 @@ class Box(Part[CavernaState]):
         """Whether the box, possible now, stays so whatever the player exchanges."""
         return True
 
-    def obstacle(self, state: CavernaState) -> Reason:
-        """Why the box can't be carried out at all by the acting dwarf."""
-        return Reason("nothing_to_do", {"space": SPACE_IDS[state.space]})
+    def obstacle(self, farm: Farm, space: int) -> Reason:
+        """Why the box can't be carried out at all on this space."""
+        return Reason("nothing_to_do", {"space": SPACE_IDS[space]})
 
     def printed(self) -> Json:
         """What the box shows, for front ends that draw it."""
         raise NotImplementedError
-
-
-def short(goods: list[int], price: Bundle) -> Reason:
-    """What is lacking in the goods to pay a price."""
-    good, n = missing(goods, price)
-    return Reason("short", {"good": GOODS[good], "n": n})
 
 
 class Gain(Box):
@@ -60,10 +65,11 @@ class Gain(Box):
 
     def __init__(self, bundle: Bundle) -> None:
         super().__init__()
-        self.only_act = GAIN
+        self.only_act = GAIN.act()
+        self.always = True
         self.bundle = bundle
 
-    def possible(self, state: CavernaState) -> bool:
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         return True
 
     def take(self, state: CavernaState, act: int) -> None:
@@ -78,18 +84,18 @@ class Take(Box):
 
     def __init__(self, also: Bundle = ()) -> None:
         super().__init__()
-        self.only_act = COLLECT
+        self.only_act = COLLECT.act()
         self.also = also
 
-    def extra(self, state: CavernaState) -> Bundle:
+    def extra(self, farm: Farm) -> Bundle:
         """What comes on top for this player."""
         return self.also
 
-    def possible(self, state: CavernaState) -> bool:
-        return bool(state.piles[state.space] or self.extra(state))
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
+        return len(state.piles[space]) > 0 or len(self.extra(farm)) > 0
 
     def take(self, state: CavernaState, act: int) -> None:
-        extra = self.extra(state)
+        extra = self.extra(state.farms[state.seat])
         pile = state.piles[state.space]
         state.piles[state.space] = ()
         if pile:
@@ -97,11 +103,11 @@ class Take(Box):
         if extra:
             state.gain(extra, SPACE_IDS[state.space])
 
-    def obstacle(self, state: CavernaState) -> Reason:
-        return Reason("nothing_here", {"space": SPACE_IDS[state.space]})
+    def obstacle(self, farm: Farm, space: int) -> Reason:
+        return Reason("nothing_here", {"space": SPACE_IDS[space]})
 
     def explain(self, state: CavernaState, act: int) -> Reason:
-        return self.obstacle(state)
+        return self.obstacle(state.farms[state.seat], state.space)
 
     def printed(self) -> Json:
         printed: Json = {"do": "collect"}
@@ -118,8 +124,8 @@ class TakeForOreMines(Take):
         self.good = good
         self.n = n
 
-    def extra(self, state: CavernaState) -> Bundle:
-        mines = state.farms[state.seat].ore_mine.bit_count()
+    def extra(self, farm: Farm) -> Bundle:
+        mines = farm.ore_mine.bit_count()
         return ((self.good, self.n * mines),) if mines else ()
 
     def printed(self) -> Json:
@@ -133,8 +139,8 @@ class TakeWithRubyMines(Take):
         super().__init__(also)
         self.mines = mines
 
-    def extra(self, state: CavernaState) -> Bundle:
-        return self.also if state.farms[state.seat].ruby_mine.bit_count() >= self.mines else ()
+    def extra(self, farm: Farm) -> Bundle:
+        return self.also if farm.ruby_mine.bit_count() >= self.mines else ()
 
     def printed(self) -> Json:
         return {"do": "collect", "also": bundle_data(self.also), "ruby_mines": self.mines}
@@ -143,7 +149,11 @@ class TakeWithRubyMines(Take):
 class TakeToken(Take):
     """The starting player token, the goods of the space, and more; its holder starts the next round."""
 
-    def possible(self, state: CavernaState) -> bool:
+    def __init__(self, also: Bundle) -> None:
+        super().__init__(also)
+        self.always = True
+
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         return True
 
     def take(self, state: CavernaState, act: int) -> None:
@@ -156,210 +166,10 @@ class TakeToken(Take):
         return {"do": "starting_player", "also": bundle_data(self.also)}
 
 
-# ---- connectives ---------------------------------------------------------------------------
-
-
-def hopeful(part: Part[CavernaState], state: CavernaState) -> bool:
-    """Whether exchanges could make a part possible."""
-    if isinstance(part, Box):
-        return part.hopeful(state)
-    return any(hopeful(first, state) for first in beginnings(part))
-
-
-def beginnings(part: Part[CavernaState]) -> list[Part[CavernaState]]:
-    """The parts by which a part that consists of others can begin."""
-    if isinstance(part, AtMostOne):
-        return part.parts
-    if isinstance(part, Nested):
-        return begin(part.inner)
-    return [part]
-
-
-def begin(step: Connective[CavernaState]) -> list[Part[CavernaState]]:
-    """The parts by which a connective can begin."""
-    left = step.open(0)
-    return [part for index, part in enumerate(step.parts) if left >> index & 1]
-
-
-def starting_boxes(part: Part[CavernaState]) -> list[Box]:
-    """The boxes by which a part can begin: it is possible if one of them is."""
-    if isinstance(part, Box):
-        return [part]
-    return [box for first in beginnings(part) for box in starting_boxes(first)]
-
-
-def look_ahead(step: Connective[CavernaState], state: CavernaState, frame: Frame, acts: list[int]) -> None:
-    """If only leaving is left: note whether an exchange could change that."""
-    state.hope = True
-    if len(acts) == 1 and acts[0] == SKIP:
-        left = step.open(frame[1])
-        state.hope = any(hopeful(part, state) for index, part in enumerate(step.parts) if left >> index & 1)
-
-
 def given_away(farm: Farm, good: int) -> bool:
     """Whether the player has a furnishing in which the good can be exchanged."""
-    return any(give == good for way in farm.traits.exchanges for give, _ in way.give)
-
-
-# The boxes by which each step can begin; none for steps that carry out no action.
-_STARTS: dict[int, list[Box]] = {}
-
-
-def starts(number: int) -> list[Box]:
-    """The boxes by which a step can begin, worked out once."""
-    known = _STARTS.get(number)
-    if known is None:
-        step = STEPS.steps[number]
-        known = [box for part in begin(step) for box in starting_boxes(part)] if isinstance(step, Connective) else []
-        _STARTS[number] = known
-    return known
-
-
-def at_stake(state: CavernaState, step: int) -> bool:
-    """Whether something could be carried out and an exchange might make all of it impossible (section 4)."""
-    found = False
-    for box in starts(step):
-        if box.possible(state):
-            if box.steadfast(state):
-                return False
-            found = True
-    return found
-
-
-def leaves_nothing(state: CavernaState, step: int, act: int) -> bool:
-    """Whether nothing could be carried out after an exchange."""
-    after = state.clone()
-    after.apply_side_act(act)
-    return not any(box.possible(after) for box in starts(step))
-
-
-def space_prompt(state: CavernaState, used: int) -> Prompt:
-    """What is asked while an action is carried out; before anything was done nothing can be left out."""
-    if used:
-        return Prompt("go_on", {"space": SPACE_IDS[state.space]})
-    return Prompt("carry_out", {"space": SPACE_IDS[state.space]})
-
-
-class AndOr(AnyOf[CavernaState]):
-    """A *and/or* B: one of them or both, in any order."""
-
-    def __init__(self, name: str, parts: list[Part[CavernaState]]) -> None:
-        super().__init__(name, parts, close=SKIP, needed=1)
-        STEPS.add(self)
-
-    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        super().legal(state, frame, acts)
-        look_ahead(self, state, frame, acts)
-
-    def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
-        return space_prompt(state, frame[1])
-
-
-class ThenOr(AndThenOr[CavernaState]):
-    """A *and then/or* B: one of them or both; if both, in the order given."""
-
-    def __init__(self, name: str, parts: list[Part[CavernaState]]) -> None:
-        super().__init__(name, parts, close=SKIP, needed=1)
-        STEPS.add(self)
-
-    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        super().legal(state, frame, acts)
-        look_ahead(self, state, frame, acts)
-
-    def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
-        return space_prompt(state, frame[1])
-
-
-class Then(AndThen[CavernaState]):
-    """A *and then* B: A comes first, B may follow."""
-
-    def __init__(self, name: str, parts: list[Part[CavernaState]]) -> None:
-        super().__init__(name, parts, close=SKIP, needed=1)
-        STEPS.add(self)
-
-    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        super().legal(state, frame, acts)
-        look_ahead(self, state, frame, acts)
-
-    def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
-        return space_prompt(state, frame[1])
-
-
-class Groups(AnyOf[CavernaState]):
-    """[A and/or B] *and then/or* C: groups in the order given, and/or within a group.
-
-    As `Nested` within `AndThenOr`, but one can go on to the next group without closing the one before.
-    """
-
-    def __init__(self, name: str, groups: list[list[Part[CavernaState]]]) -> None:
-        super().__init__(name, [part for group in groups for part in group], close=SKIP, needed=1)
-        self.groups = groups
-        self.starts: list[int] = []
-        start = 0
-        for group in groups:
-            self.starts.append(start)
-            start += len(group)
-        STEPS.add(self)
-
-    def open(self, used: int) -> int:
-        # Whatever comes before the group of the last part used is closed.
-        last = used.bit_length() - 1
-        closed = max([start for start in self.starts if start <= last], default=0)
-        return ((1 << len(self.parts)) - 1) & ~used & ~((1 << closed) - 1)
-
-    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        super().legal(state, frame, acts)
-        look_ahead(self, state, frame, acts)
-
-    def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
-        return space_prompt(state, frame[1])
-
-
-class Flow:
-    """How an action space is carried out: one box at once, or a step; with and/or for every either/or (Guest room)."""
-
-    __slots__ = ("boxes", "guest", "once", "once_per_game", "step")
-
-    def __init__(self, usual: Connective[CavernaState] | Box, guest: Connective[CavernaState] | None = None) -> None:
-        self.once = usual if isinstance(usual, Box) else None
-        self.step = usual if isinstance(usual, Connective) else None
-        self.guest = guest
-        # Extension: both halves only once per game.
-        self.once_per_game = False
-        if isinstance(usual, Box):
-            self.boxes = [usual]
-        else:
-            self.boxes = [box for part in begin(usual) for box in starting_boxes(part)]
-
-
-def either(name: str, parts: list[Part[CavernaState]]) -> Flow:
-    """*Either* A *or* B, and the same as and/or."""
-    return Flow(AndOr(name, [AtMostOne(parts)]), AndOr(f"{name}_guest", parts))
-
-
-def printed(part: Part[CavernaState] | Connective[CavernaState]) -> Json:
-    """A box or connective as data for front ends."""
-    if isinstance(part, Box):
-        return part.printed()
-    if isinstance(part, AtMostOne):
-        return {"do": "either", "parts": [printed(one) for one in part.parts]}
-    if isinstance(part, Nested):
-        return printed(part.inner)
-    if isinstance(part, Groups):
-        return {"do": "and_then_or", "parts": [printed_group(group) for group in part.groups]}
-    assert isinstance(part, Connective)
-    if len(part.parts) == 1:
-        return printed(part.parts[0])
-    do = "and_or"
-    if isinstance(part, AndThenOr):
-        do = "and_then_or"
-    elif isinstance(part, AndThen):
-        do = "and_then"
-    return {"do": do, "parts": [printed(one) for one in part.parts]}
-
-
-def printed_group(group: list[Part[CavernaState]]) -> Json:
-    """Parts with and/or between them."""
-    if len(group) == 1:
-        return printed(group[0])
-    return {"do": "and_or", "parts": [printed(one) for one in group]}
+    for way in farm.traits.exchanges:
+        for give, _ in way.give:
+            if give == good:
+                return True
+    return False

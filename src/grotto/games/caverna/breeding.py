@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.book import STEPS, VOCABULARY
-from grotto.games.caverna.goods import FARM_ANIMAL_IDS, FARM_ANIMALS, FOOD, GOODS, RUBY
-from grotto.games.caverna.state import CavernaState, Farm
+from grotto.games.caverna.farm import Farm
+from grotto.games.caverna.goods import BOAR, CATTLE, DONKEY, FARM_ANIMAL_IDS, FARM_ANIMALS, FOOD, GOODS, RUBY, SHEEP
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import CLOSE, Word
 from grotto.kernel.agenda import Frame, Step
 from grotto.kernel.events import Reason
 
-PARENTS = 2
+PARENTS: Final = 2
 
 # Every set of types that may be born together, the largest first.
-NEWBORN_SETS = tuple(
+NEWBORN_SETS: Final = tuple(
     tuple(index for index in range(4) if chosen >> index & 1)
     for chosen in sorted(range(1, 16), key=lambda chosen: (-chosen.bit_count(), chosen))
 )
@@ -23,10 +26,8 @@ def newborn_words(types: tuple[int, ...]) -> tuple[Word, ...]:
     return tuple(Word("animal", FARM_ANIMAL_IDS[animal]) for animal in types)
 
 
-BREED = len(VOCABULARY)
-for _types in NEWBORN_SETS:
-    VOCABULARY.add_one("breed", newborn_words(_types))
-NO_NEWBORN = VOCABULARY.first("no_newborn", role=CLOSE)
+BREED: Final = VOCABULARY.add_rows("breed", [newborn_words(types) for types in NEWBORN_SETS])
+NO_NEWBORN: Final = VOCABULARY.add("no_newborn", role=CLOSE)
 
 
 def can_be_born(farm: Farm, types: tuple[int, ...]) -> bool:
@@ -37,6 +38,12 @@ def can_be_born(farm: Farm, types: tuple[int, ...]) -> bool:
             return False
         more[animal] = 1
     return farm.houses(more[0], more[1], more[2], more[3])
+
+
+def any_parents(farm: Farm) -> bool:
+    """Whether any type has two parents."""
+    goods = farm.goods
+    return goods[SHEEP] >= PARENTS or goods[DONKEY] >= PARENTS or goods[BOAR] >= PARENTS or goods[CATTLE] >= PARENTS
 
 
 def breed(state: CavernaState, types: tuple[int, ...]) -> None:
@@ -70,19 +77,20 @@ class Breed(Step[CavernaState]):
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
         farm = state.farms[state.seat]
-        for index, types in enumerate(NEWBORN_SETS):
-            if can_be_born(farm, types):
-                acts.append(BREED + index)
-        acts.append(NO_NEWBORN)
+        if any_parents(farm):
+            for index, types in enumerate(NEWBORN_SETS):
+                if can_be_born(farm, types):
+                    acts.append(BREED.act(index))
+        acts.append(NO_NEWBORN.act())
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        if act != NO_NEWBORN:
-            breed(state, NEWBORN_SETS[act - BREED])
+        if act in BREED:
+            breed(state, NEWBORN_SETS[BREED.row(act)])
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
-        if BREED <= act < BREED + len(NEWBORN_SETS):
-            return explain_newborn(state.farms[state.seat], NEWBORN_SETS[act - BREED])
+        if act in BREED:
+            return explain_newborn(state.farms[state.seat], NEWBORN_SETS[BREED.row(act)])
         return Reason("breeding_now", {})
 
 
-BREED_STEP = STEPS.add(Breed("breed"))
+BREED_STEP: Final = STEPS.add(Breed("breed"))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 # Imported for the acts that they declare.
 from grotto.games.caverna import exchanges, rubies  # noqa: F401
-from grotto.games.caverna.book import SPACE_IDS, STEPS, VOCABULARY
+from grotto.games.caverna.any_time import can_exchange
+from grotto.games.caverna.book import SPACE_IDS, SPACE_INDEX, SPACE_WORDS, STEPS, VOCABULARY
+from grotto.games.caverna.farm import HOME, NEWBORN
 from grotto.games.caverna.furnishings import ALL_TILES, DELIVERED, INTRO_TILES
 from grotto.games.caverna.goods import DONKEY, FOOD, ORE, RUBY
 from grotto.games.caverna.harvest import (
@@ -14,81 +18,48 @@ from grotto.games.caverna.harvest import (
     HARVESTS,
     NO_HARVEST,
     NOT_CHOSEN,
-    PAY_ONE,
     QUESTION_EVENTS,
     UNKNOWN,
     EachPlayer,
     begin_harvest,
-    can_exchange,
     food_due,
 )
 from grotto.games.caverna.placing import PLACE_DWARF
+from grotto.games.caverna.schedule import harvest_of, markers_of, rounds_of, stage_cards
 from grotto.games.caverna.solo import OVERFLOW, clear, overfull
-from grotto.games.caverna.spaces import FAMILY_LIFE, SPACES, SUPPLIES, URGENT_WISH, WISH, board_spaces, card
-from grotto.games.caverna.state import HOME, NEWBORN, NONE, SOLO, CavernaState
-from grotto.kernel.acts import CLOSE, OUTCOME, Words
+from grotto.games.caverna.spaces import FAMILY_LIFE, SUPPLIES, URGENT_WISH, WISH, board_spaces
+from grotto.games.caverna.state import SOLO, CavernaState
+from grotto.kernel.acts import CLOSE, OUTCOME, Words, numbers
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
 from grotto.kernel.events import Reason
-from grotto.kernel.goods import together
+from grotto.kernel.goods import Bundle, together
+from grotto.kernel.shapes import NONE, Field, seat_field
 
-# Section 3: the rounds that are played, and the cards from which each round's card comes.
-ROUNDS = {True: (1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12), False: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)}
-STARTING_FOOD = (1, 1, 2, 3, 3, 3, 3)
-SOLO_FOOD = 2
+STARTING_FOOD: Final[tuple[int, ...]] = (1, 1, 2, 3, 3, 3, 3)
+SOLO_FOOD: Final = 2
 
-_STAGE_1 = ("blacksmithing", "sheep_farming", "ore_mine_construction")
-_STAGE_2 = ("donkey_farming", "ruby_mine_construction")
-_STAGE_3 = ("family_life", "exploration", "ore_delivery")
-_STAGE_4 = ("adventure", "ore_trading", "ruby_delivery")
-CARDS: dict[int, tuple[str, ...]] = {
-    1: _STAGE_1, 2: _STAGE_1, 3: _STAGE_1, 4: ("wish_for_children",), 5: _STAGE_2, 6: _STAGE_2,
-    7: _STAGE_3, 8: _STAGE_3, 9: _STAGE_3, 10: _STAGE_4, 11: _STAGE_4, 12: _STAGE_4,
-}  # fmt: skip
-# Section 13: the solo game knows no chance.
-SOLO_CARDS = {
-    1: "blacksmithing", 2: "sheep_farming", 3: "ore_mine_construction", 4: "wish_for_children", 5: "donkey_farming",
-    6: "ruby_mine_construction", 7: "ore_delivery", 8: "family_life", 10: "ore_trading", 11: "adventure",
-    12: "ruby_delivery",
-}  # fmt: skip
+MARKERS: Final[tuple[str, ...]] = ("leaf", "question")
+LEAF: Final = 0
+QUESTION: Final = 1
 
-# Fixed harvests; from round 6 on the markers decide, leaves and question marks by the number of players.
-FIXED_HARVESTS = {1: NO_HARVEST, 2: NO_HARVEST, 3: FULL, 4: PAY_ONE, 5: FULL}
-FIRST_MARKER = 6
-MARKERS = ("leaf", "question")
-LEAF, QUESTION = range(2)
-
-STARTS = VOCABULARY.first("starts", [Words("seat", tuple(str(seat) for seat in range(7)))], role=OUTCOME)
-REVEAL = VOCABULARY.first("reveal", [Words("space", SPACE_IDS[SPACE_IDS.index("blacksmithing") :])], role=OUTCOME)
-_FIRST_CARD = SPACE_IDS.index("blacksmithing")
-MARKER = VOCABULARY.first("marker", [Words("marker", MARKERS)], role=OUTCOME)
-DONE = VOCABULARY.first("done", role=CLOSE)
+STARTS: Final = VOCABULARY.add("starts", numbers(0, 6, "seat"), role=OUTCOME)
+_FIRST_CARD: Final = SPACE_INDEX["blacksmithing"]
+REVEAL: Final = VOCABULARY.add("reveal", SPACE_WORDS.some(range(_FIRST_CARD, len(SPACE_IDS))), role=OUTCOME)
+MARKER: Final = VOCABULARY.add("marker", Words("marker", MARKERS), role=OUTCOME)
+DONE: Final = VOCABULARY.add("done", role=CLOSE)
 
 
-def rounds_of(players: int) -> tuple[int, ...]:
-    """The numbers of the rounds that are played."""
-    return ROUNDS[players <= 2]
-
-
-def markers_of(players: int) -> tuple[int, int]:
-    """Leaves and question marks in the game."""
-    if players == SOLO:
-        return 0, 0
-    return (3, 3) if players == 2 else (4, 3)
-
-
-def set_up(players: int, first_player: int, intro: bool, late: bool) -> CavernaState:
-    """The opening position; what chance decides in it is still to come."""
-    state = CavernaState(players, first_player, intro, late)
-    state.supply = INTRO_TILES if intro else ALL_TILES
+def set_up(state: CavernaState) -> CavernaState:
+    """The opening position on a new table; what chance decides in it is still to come."""
+    players = state.players
+    state.supply = INTRO_TILES if state.intro else ALL_TILES
     state.opened = board_spaces(players)
     state.leaves, state.questions = markers_of(players)
     state.agenda.append((NEW_ROUND.number,))
-    if players == SOLO:
-        state.farms[0].goods[FOOD] = SOLO_FOOD
-    elif first_player == NONE:
+    if players > SOLO and state.first_player == NONE:
         state.agenda.append((FIRST_PLAYER.number,))
     else:
-        start_with(state, first_player)
+        start_with(state, max(0, state.first_player))
     state.settle()
     return state
 
@@ -96,18 +67,24 @@ def set_up(players: int, first_player: int, intro: bool, late: bool) -> CavernaS
 def start_with(state: CavernaState, seat: int) -> None:
     """The first starting player, and food by seat."""
     state.first = state.token = state.seat = seat
+    give_food(state)
+
+
+def give_food(state: CavernaState) -> None:
+    """Starting food by seat, clockwise from the starting player."""
     for index in range(state.players):
-        state.farms[(seat + index) % state.players].goods[FOOD] = STARTING_FOOD[index]
+        food = SOLO_FOOD if state.players == SOLO else STARTING_FOOD[index]
+        state.farms[(state.first + index) % state.players].goods[FOOD] = food
 
 
 class FirstPlayer(ChanceStep[CavernaState]):
     """A random starting player."""
 
     def outcomes(self, state: CavernaState, frame: Frame) -> Chances:
-        return [(STARTS + seat, 1) for seat in range(state.players)]
+        return [(STARTS.act(seat), 1) for seat in range(state.players)]
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        start_with(state, act - STARTS)
+        start_with(state, STARTS.arg(act))
         if state.events is not None:
             state.tell("starts", {})
 
@@ -127,7 +104,7 @@ class NewRound(AutomaticStep[CavernaState]):
         state.agenda.append((REPLENISH.number,))
         if state.players == SOLO:
             state.agenda.append((OVERFLOW_CHECK.number,))
-        state.harvest = FIXED_HARVESTS.get(state.round, FULL if state.players == SOLO else UNKNOWN)
+        state.harvest = harvest_of(state.players, state.round)
         if state.harvest == UNKNOWN and not state.late_markers:
             state.agenda.append((TURN_MARKER.number,))
         state.agenda.append((NEW_CARD.number,))
@@ -137,24 +114,17 @@ class NewRound(AutomaticStep[CavernaState]):
 
 def hidden_cards(state: CavernaState) -> list[int]:
     """The cards that can be this round's."""
-    if state.players == SOLO:
-        return [card(SOLO_CARDS[state.round])]
-    cards = [card(id) for id in CARDS[state.round]]
-    return [
-        one
-        for one in cards
-        if one not in state.opened and any(state.players in row.players for row in SPACES[one].rows)
-    ]
+    return [one for one in stage_cards(state.players, state.round) if one not in state.opened]
 
 
 class NewCard(ChanceStep[CavernaState]):
     """A new action space, usable at once. Family life turns Wish for children over."""
 
     def outcomes(self, state: CavernaState, frame: Frame) -> Chances:
-        return [(REVEAL + one - _FIRST_CARD, 1) for one in hidden_cards(state)]
+        return [(REVEAL.act(one), 1) for one in hidden_cards(state)]
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        one = act - REVEAL + _FIRST_CARD
+        one = REVEAL.arg(act)
         state.opened = (*state.opened, one)
         if one == FAMILY_LIFE:
             state.opened = tuple([URGENT_WISH if space == WISH else space for space in state.opened])
@@ -166,11 +136,11 @@ class TurnMarker(ChanceStep[CavernaState]):
     """The harvest marker of this round; the question marks count over the whole game."""
 
     def outcomes(self, state: CavernaState, frame: Frame) -> Chances:
-        weights = ((MARKER + LEAF, state.leaves), (MARKER + QUESTION, state.questions))
+        weights = ((MARKER.act(LEAF), state.leaves), (MARKER.act(QUESTION), state.questions))
         return [(act, weight) for act, weight in weights if weight]
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        if act == MARKER + LEAF:
+        if MARKER.arg(act) == LEAF:
             state.leaves -= 1
             state.harvest = FULL
         else:
@@ -191,6 +161,19 @@ class OverflowCheck(AutomaticStep[CavernaState]):
             clear(state, spaces)
 
 
+_REFILLED: Final[dict[tuple[Bundle, Bundle], Bundle]] = {}
+
+
+def refilled(pile: Bundle, more: Bundle) -> Bundle:
+    """Goods that lie on a space and those that come to them; worked out once."""
+    key = (pile, more)
+    known = _REFILLED.get(key)
+    if known is None:
+        known = together(pile, more)
+        _REFILLED[key] = known
+    return known
+
+
 class Replenish(AutomaticStep[CavernaState]):
     """Goods for every accumulating space in play; whether it is empty is judged once, for the whole space."""
 
@@ -200,17 +183,21 @@ class Replenish(AutomaticStep[CavernaState]):
             row = supplies[space]
             if row is not None and state.round >= row.from_round:
                 pile = state.piles[space]
-                state.piles[space] = together(pile, row.more) if pile else row.empty
+                state.piles[space] = refilled(pile, row.more) if pile else row.empty
 
 
 class Income(AutomaticStep[CavernaState]):
     """In turn order: goods from suppliers, and the Miner's ore."""
 
+    def remembers(self) -> list[Field]:
+        return [seat_field("done", beyond=1)]
+
     def run(self, state: CavernaState, frame: Frame) -> None:
-        if frame[1] == state.players:
+        _, done = frame
+        if done == state.players:
             return
-        state.seat = (state.first + frame[1]) % state.players
-        state.agenda.append((self.number, frame[1] + 1))
+        state.seat = (state.first + done) % state.players
+        state.agenda.append((self.number, done + 1))
         farm = state.farms[state.seat]
         if any(farm.deliveries):
             for good, left in zip(DELIVERED, farm.deliveries, strict=True):
@@ -238,7 +225,7 @@ class Window(Step[CavernaState]):
     """A moment for exchanges and nothing else."""
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        acts.append(DONE)
+        acts.append(DONE.act())
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
         """Go on."""
@@ -253,10 +240,14 @@ class Window(Step[CavernaState]):
 class Work(AutomaticStep[CavernaState]):
     """The next player who still has a dwarf to place; when nobody has, all return home."""
 
+    def remembers(self) -> list[Field]:
+        return [seat_field("seat")]
+
     def run(self, state: CavernaState, frame: Frame) -> None:
+        _, next_seat = frame
         state.dwarf = state.space = NONE
         for step in range(state.players):
-            seat = (frame[1] + step) % state.players
+            seat = (next_seat + step) % state.players
             if HOME in state.farms[seat].where:
                 state.seat = seat
                 state.agenda.append((self.number, (seat + 1) % state.players))
@@ -309,14 +300,23 @@ class LastExchanges(EachPlayer):
 # ---- feeding as it comes -------------------------------------------------------------------
 
 
+def at_work(state: CavernaState) -> bool:
+    """Whether dwarfs are still being placed in this round."""
+    for frame in state.agenda:
+        if frame[0] == WORK.number:
+            return True
+    return False
+
+
 def before_feeding(state: CavernaState, seat: int) -> bool:
     """Whether the feeding of this round, if there is one, is still to come for a player."""
     for frame in state.agenda:
-        if frame[0] in (WORK.number, RETURN_HOME.number, HARVEST.number):
+        step = frame[0]
+        if step == WORK.number or step == RETURN_HOME.number or step == HARVEST.number:
             return True
-        if frame[0] == FEEDING.number and (seat - state.token) % state.players >= frame[1]:
+        if step == FEEDING.number and (seat - state.token) % state.players >= frame[1]:
             return True
-        if frame[0] == FEED_STEP.number and seat == state.seat:
+        if step == FEED_STEP.number and seat == state.seat:
             return True
     return False
 
@@ -328,8 +328,7 @@ def coming_harvests(state: CavernaState, seat: int) -> list[tuple[int, int]]:
     for round in rounds_of(state.players):
         if round < state.round or (round == state.round and not before_feeding(state, seat)):
             continue
-        marked = FULL if state.players == SOLO else UNKNOWN
-        harvest = state.harvest if round == state.round else FIXED_HARVESTS.get(round, marked)
+        harvest = state.harvest if round == state.round else harvest_of(state.players, round)
         if harvest == UNKNOWN:
             harvest = FULL if state.leaves else QUESTION_EVENTS[len(QUESTION_EVENTS) - questions]
             questions -= 1
@@ -345,21 +344,21 @@ def coming_food_due(state: CavernaState, seat: int) -> int:
     return 0
 
 
-FIRST_PLAYER = STEPS.add(FirstPlayer("first_player"))
-NEW_ROUND = STEPS.add(NewRound("new_round"))
-NEW_CARD = STEPS.add(NewCard("new_card"))
-TURN_MARKER = STEPS.add(TurnMarker("turn_marker"))
-OVERFLOW_CHECK = STEPS.add(OverflowCheck("overflow_check"))
-REPLENISH = STEPS.add(Replenish("replenish"))
-INCOME = STEPS.add(Income("income"))
-BEFORE_INCOME = STEPS.add(Window("before_income"))
-MINER = STEPS.add(Miner("miner_income"))
-WORK = STEPS.add(Work("work"))
-RETURN_HOME = STEPS.add(ReturnHome("return_home"))
-HARVEST = STEPS.add(Harvest("harvest"))
-ROUND_ENDS = STEPS.add(RoundEnds("round_ends"))
-LAST_EXCHANGES = STEPS.add(LastExchanges("last_exchanges"))
-LAST_WINDOW = STEPS.add(Window("last_window"))
+FIRST_PLAYER: Final = STEPS.add(FirstPlayer("first_player"))
+NEW_ROUND: Final = STEPS.add(NewRound("new_round"))
+NEW_CARD: Final = STEPS.add(NewCard("new_card"))
+TURN_MARKER: Final = STEPS.add(TurnMarker("turn_marker"))
+OVERFLOW_CHECK: Final = STEPS.add(OverflowCheck("overflow_check"))
+REPLENISH: Final = STEPS.add(Replenish("replenish"))
+INCOME: Final = STEPS.add(Income("income"))
+BEFORE_INCOME: Final = STEPS.add(Window("before_income"))
+MINER: Final = STEPS.add(Miner("miner_income"))
+WORK: Final = STEPS.add(Work("work"))
+RETURN_HOME: Final = STEPS.add(ReturnHome("return_home"))
+HARVEST: Final = STEPS.add(Harvest("harvest"))
+ROUND_ENDS: Final = STEPS.add(RoundEnds("round_ends"))
+LAST_EXCHANGES: Final = STEPS.add(LastExchanges("last_exchanges"))
+LAST_WINDOW: Final = STEPS.add(Window("last_window"))
 
 # These belong to no turn.
 for _step in (NEW_CARD, TURN_MARKER, BEFORE_INCOME, LAST_WINDOW):

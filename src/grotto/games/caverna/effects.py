@@ -13,7 +13,7 @@ from grotto.kernel.goods import Bundle
 from grotto.kernel.state import Json
 
 if TYPE_CHECKING:
-    from grotto.games.caverna.state import Farm
+    from grotto.games.caverna.farm import Farm
 
 
 class Count(NamedTuple):
@@ -23,13 +23,18 @@ class Count(NamedTuple):
     of: Callable[[Farm], int]
 
 
-class Exchange(NamedTuple):
+class Exchange:
     """Goods for goods at any time, any number of times; `word` tells apart the exchanges of one tile."""
 
-    furnishing: str
-    word: str
-    give: Bundle
-    get: Bundle
+    __slots__ = ("act", "furnishing", "get", "give", "word")
+
+    def __init__(self, furnishing: str, word: str, give: Bundle, get: Bundle) -> None:
+        self.furnishing = furnishing
+        self.word = word
+        self.give = give
+        self.get = get
+        # Set when the act is declared.
+        self.act = -1
 
 
 class Traits:
@@ -43,6 +48,7 @@ class Traits:
         "cancels",
         "cattle_room",
         "disarms",
+        "dwarf_room",
         "either_is_and_or",
         "exchanges",
         "feed_with",
@@ -59,6 +65,7 @@ class Traits:
         "overhang_gold",
         "overhangs",
         "pasture_wood_off",
+        "points",
         "sheep_room",
         "sixth_dwarf",
         "slaughter",
@@ -74,7 +81,9 @@ class Traits:
         self.forge_off = 0
         self.ore_for_wood = False
         self.ore_for_stone = False
-        # Room for a sixth dwarf, for 2 animals of one type, for cattle, for sheep per dwarf, for 1 on empty fields.
+        # Room for dwarfs, for a sixth one, for 2 animals of one type, for cattle, for sheep per dwarf, for 1 on empty
+        # fields.
+        self.dwarf_room = 0
         self.sixth_dwarf = False
         self.any_rooms = 0
         self.cattle_room = 0
@@ -97,7 +106,8 @@ class Traits:
         self.miner_ore = 0
         self.feed_with: tuple[Bundle, ...] = ()
         self.mine_donkeys_save = 0
-        # Scoring.
+        # Scoring: printed points and bonus points.
+        self.points = 0
         self.bonuses: tuple[Bonus, ...] = ()
         self.cancels = 0
 
@@ -107,10 +117,6 @@ class Effect:
 
     def fold(self, traits: Traits) -> None:
         """Add what it does all the time."""
-
-    def dwarf_room(self) -> int:
-        """Room for so many dwarfs."""
-        return 0
 
     def when_built(self, farm: Farm) -> Bundle:
         """Gained once, right after paying."""
@@ -131,8 +137,8 @@ class DwarfRoom(Effect):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def dwarf_room(self) -> int:
-        return self.n
+    def fold(self, traits: Traits) -> None:
+        traits.dwarf_room += self.n
 
     def printed(self) -> Json:
         return {"do": "dwarf_room", "n": self.n}

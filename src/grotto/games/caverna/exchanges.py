@@ -5,43 +5,54 @@ No exchange is the inverse of another that the same player can make, so a turn a
 
 from __future__ import annotations
 
+from typing import Final
+
+from grotto.games.caverna.animals import Herd
+from grotto.games.caverna.any_time import SIDE_ACTS, SideActs
 from grotto.games.caverna.book import VOCABULARY
-from grotto.games.caverna.boxes import short
+from grotto.games.caverna.effects import Exchange
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.furnishings import EXCHANGES
 from grotto.games.caverna.goods import BOAR, CATTLE, DONKEY, FOOD, GOLD, GOODS, GRAIN, RUBY, SHEEP, VEGETABLE
 from grotto.games.caverna.herd import eat
-from grotto.games.caverna.state import SIDE_ACTS, CavernaState, Farm, SideActs
-from grotto.kernel.acts import SIDE, Word, Words
+from grotto.games.caverna.state import CavernaState
+from grotto.kernel.acts import SIDE, Word, Words, numbers
 from grotto.kernel.events import Reason
-from grotto.kernel.goods import Bundle, payable
+from grotto.kernel.goods import Bundle, payable, short
 
 # What becomes food, and how much. Animals follow the rules for eating; two donkeys together give more.
-CONVERSIONS = ("sheep", "donkey", "donkey_pair", "boar", "cattle", "grain", "vegetable", "ruby")
-GIVEN: tuple[Bundle, ...] = (
+CONVERSIONS: Final[tuple[str, ...]] = ("sheep", "donkey", "donkey_pair", "boar", "cattle", "grain", "vegetable", "ruby")
+GIVEN: Final[tuple[Bundle, ...]] = (
     ((SHEEP, 1),), ((DONKEY, 1),), ((DONKEY, 2),), ((BOAR, 1),), ((CATTLE, 1),),
     ((GRAIN, 1),), ((VEGETABLE, 1),), ((RUBY, 1),),
 )  # fmt: skip
-MEALS = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 2, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
-OTHER_FOOD = {"grain": 1, "vegetable": 2, "ruby": 2}
+MEALS: Final[tuple[Herd, ...]] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 2, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
+OTHER_FOOD: Final = {"grain": 1, "vegetable": 2, "ruby": 2}
 
-CONVERT = VOCABULARY.first("convert", [Words("conversion", CONVERSIONS)], role=SIDE)
+CONVERT: Final = VOCABULARY.add("convert", Words("conversion", CONVERSIONS), role=SIDE)
+_SHEEP: Final = CONVERT.act(0)
+_DONKEY: Final = CONVERT.act(1)
+_PAIR: Final = CONVERT.act(2)
+_BOAR: Final = CONVERT.act(3)
+_CATTLE: Final = CONVERT.act(4)
+_GRAIN: Final = CONVERT.act(5)
+_VEGETABLE: Final = CONVERT.act(6)
+_RUBY: Final = CONVERT.act(7)
 
 # n + 1 gold for n food in one transaction. Nobody can use more food at a time than this buys.
-MOST_GOLD = 100
-CONVERT_GOLD = VOCABULARY.first(
-    "convert_gold", [Words("number", tuple(str(n) for n in range(2, MOST_GOLD + 1)))], role=SIDE
-)
+MOST_GOLD: Final = 100
+CONVERT_GOLD: Final = VOCABULARY.add("convert_gold", numbers(2, MOST_GOLD), role=SIDE)
+_GOLD: Final = [CONVERT_GOLD.act(n) for n in range(2, MOST_GOLD + 1)]
 
-VOCABULARY.roles["exchange"] = SIDE
-EXCHANGE = len(VOCABULARY)
-for _way in EXCHANGES:
-    _words = [Word("furnishing", _way.furnishing)]
-    if _way.word:
-        _words.append(Word("good", _way.word))
-    VOCABULARY.add_one("exchange", tuple(_words))
-_NUMBER = {way: EXCHANGE + index for index, way in enumerate(EXCHANGES)}
 
-_SHEEP, _DONKEY, _PAIR, _BOAR, _CATTLE, _GRAIN, _VEGETABLE, _RUBY = range(CONVERT, CONVERT + len(CONVERSIONS))
+def _words(way: Exchange) -> tuple[Word, ...]:
+    furnishing = Word("furnishing", way.furnishing)
+    return (furnishing, Word("good", way.word)) if way.word else (furnishing,)
+
+
+EXCHANGE: Final = VOCABULARY.add_rows("exchange", [_words(way) for way in EXCHANGES], role=SIDE)
+for _row, _way in enumerate(EXCHANGES):
+    _way.act = EXCHANGE.act(_row)
 
 
 class Conversions(SideActs):
@@ -66,18 +77,18 @@ class Conversions(SideActs):
         if rubies:
             acts.append(_RUBY)
         if gold > 1:
-            acts.extend(range(CONVERT_GOLD, CONVERT_GOLD + min(gold, MOST_GOLD) - 1))
+            acts.extend(_GOLD[: gold - 1])
 
     def claims(self, act: int) -> bool:
-        return CONVERT <= act < CONVERT_GOLD + MOST_GOLD - 1
+        return act in CONVERT or act in CONVERT_GOLD
 
     def apply(self, state: CavernaState, act: int) -> None:
-        if act >= CONVERT_GOLD:
-            gold = act - CONVERT_GOLD + 2
+        if act in CONVERT_GOLD:
+            gold = CONVERT_GOLD.arg(act)
             state.pay(((GOLD, gold),), "convert")
             state.gain(((FOOD, gold - 1),), "convert")
             return
-        index = act - CONVERT
+        index = CONVERT.arg(act)
         if index < len(MEALS):
             eat(state, MEALS[index])
             return
@@ -86,9 +97,9 @@ class Conversions(SideActs):
 
     def explain(self, state: CavernaState, act: int) -> Reason:
         owned = state.farms[state.seat].goods
-        if act >= CONVERT_GOLD:
-            return Reason("short", {"good": GOODS[GOLD], "n": act - CONVERT_GOLD + 2 - owned[GOLD]})
-        return short(owned, GIVEN[act - CONVERT])
+        if act in CONVERT_GOLD:
+            return short(owned, ((GOLD, CONVERT_GOLD.arg(act)),), GOODS)
+        return short(owned, GIVEN[CONVERT.arg(act)], GOODS)
 
 
 class FurnishingExchanges(SideActs):
@@ -97,22 +108,22 @@ class FurnishingExchanges(SideActs):
     def offer(self, state: CavernaState, farm: Farm, acts: list[int]) -> None:
         for way in farm.traits.exchanges:
             if payable(farm.goods, way.give):
-                acts.append(_NUMBER[way])
+                acts.append(way.act)
 
     def claims(self, act: int) -> bool:
-        return EXCHANGE <= act < EXCHANGE + len(EXCHANGES)
+        return act in EXCHANGE
 
     def apply(self, state: CavernaState, act: int) -> None:
-        way = EXCHANGES[act - EXCHANGE]
+        way = EXCHANGES[EXCHANGE.row(act)]
         state.pay(way.give, way.furnishing)
         state.gain(way.get, way.furnishing)
 
     def explain(self, state: CavernaState, act: int) -> Reason:
-        way = EXCHANGES[act - EXCHANGE]
+        way = EXCHANGES[EXCHANGE.row(act)]
         farm = state.farms[state.seat]
         if way not in farm.traits.exchanges:
             return Reason("not_yours", {"furnishing": way.furnishing})
-        return short(farm.goods, way.give)
+        return short(farm.goods, way.give, GOODS)
 
 
 SIDE_ACTS.append(Conversions())

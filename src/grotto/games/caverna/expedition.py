@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from grotto.games.caverna.actions import More
 from grotto.games.caverna.book import END_EXPEDITION, STEPS
 from grotto.games.caverna.boxes import Box
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import RUBY
 from grotto.games.caverna.loot import ALL_WEAPONS, LOOT, LOOT_IDS, OPENED, is_loot, item_of
 from grotto.games.caverna.state import CavernaState
-from grotto.games.caverna.weapons import raise_weapon
-from grotto.kernel.agenda import AutomaticStep, Connective, Frame
+from grotto.games.caverna.weapons import STRONGEST, raise_weapon
+from grotto.kernel.agenda import AutomaticStep, Frame
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.shapes import Field, Int, Some
 from grotto.kernel.state import Json
+
+# The highest level of an expedition.
+HIGHEST: Final = 4
 
 
 def offer_loot(state: CavernaState, strength: int, taken: int, acts: list[int]) -> None:
@@ -50,14 +58,14 @@ class Expedition(Box):
         super().__init__()
         self.level = level
 
-    def possible(self, state: CavernaState) -> bool:
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         # Dog and wood can always be taken.
-        return state.farms[state.seat].strength[state.dwarf] > 0
+        return farm.strength[dwarf] > 0
 
     def steadfast(self, state: CavernaState) -> bool:
         return not state.farms[state.seat].traits.disarms
 
-    def obstacle(self, state: CavernaState) -> Reason:
+    def obstacle(self, farm: Farm, space: int) -> Reason:
         return Reason("unarmed", {})
 
     def offer(self, state: CavernaState, acts: list[int]) -> None:
@@ -74,46 +82,56 @@ class Expedition(Box):
     def explain(self, state: CavernaState, act: int) -> Reason:
         strength = state.farms[state.seat].strength[state.dwarf]
         if not strength:
-            return self.obstacle(state)
+            return Reason("unarmed", {})
         return explain_loot(state, act, strength, 0)
 
     def printed(self) -> Json:
         return {"do": "expedition", "level": self.level}
 
 
-class MoreLoot(Connective[CavernaState]):
-    """What is left of an expedition: items, what was taken, and the strength it began with."""
+class MoreLoot(More):
+    """What is left of an expedition: how many items, what was taken, and the strength it began with."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name, [], close=END_EXPEDITION)
+    def remembers(self) -> list[Field]:
+        return [Field("left", Int(1, HIGHEST)), Field("taken", Some(LOOT_IDS)), Field("strength", Int(1, STRONGEST))]
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        offer_loot(state, frame[3], frame[2], acts)
+        _, _, taken, strength = frame
+        offer_loot(state, strength, taken, acts)
+        acts.append(END_EXPEDITION.act())
+
+    def hopeful(self, state: CavernaState) -> bool:
         farm = state.farms[state.seat]
-        state.hope = bool(acts) or farm.goods[RUBY] > 0 or len(farm.traits.exchanges) > 0
-        acts.append(END_EXPEDITION)
+        return farm.goods[RUBY] > 0 or len(farm.traits.exchanges) > 0
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        if act == END_EXPEDITION:
-            state.agenda.append((RETURN.number, frame[2]))
+        _, left, taken, strength = frame
+        if act in END_EXPEDITION:
+            state.agenda.append((RETURN.number, taken))
         else:
-            take_loot(state, act, frame[1], frame[2], frame[3])
+            take_loot(state, act, left, taken, strength)
 
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
-        return Prompt(self.name, {"n": frame[1]})
+        _, left, _, _ = frame
+        return Prompt(self.name, {"n": left})
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
+        _, _, taken, strength = frame
         if is_loot(act):
-            return explain_loot(state, act, frame[3], frame[2])
+            return explain_loot(state, act, strength, taken)
         return Reason("on_expedition", {})
 
 
 class Return(AutomaticStep[CavernaState]):
     """Weapons grow after the expedition: all of them if that was taken, then that of the traveller."""
 
+    def remembers(self) -> list[Field]:
+        return [Field("taken", Some(LOOT_IDS))]
+
     def run(self, state: CavernaState, frame: Frame) -> None:
+        _, taken = frame
         farm = state.farms[state.seat]
-        if frame[1] >> ALL_WEAPONS & 1:
+        if taken >> ALL_WEAPONS & 1:
             for dwarf in range(len(farm.strength)):
                 raise_weapon(state, dwarf)
         raise_weapon(state, state.dwarf)
@@ -121,5 +139,5 @@ class Return(AutomaticStep[CavernaState]):
             state.tell("returned", {"n": farm.strength[state.dwarf]})
 
 
-LOOT_STEP = STEPS.add(MoreLoot("loot"))
-RETURN = STEPS.add(Return("return"))
+LOOT_STEP: Final = STEPS.add(MoreLoot("loot", END_EXPEDITION.act()))
+RETURN: Final = STEPS.add(Return("return"))

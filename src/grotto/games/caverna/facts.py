@@ -5,23 +5,25 @@ Facts only: what may be done is always asked of the position.
 
 from __future__ import annotations
 
+from typing import Final
+
+from grotto.games.caverna.actions import printed
 from grotto.games.caverna.board import CELL_IDS, CELLS, ENTRANCE, ENTRY_DWELLING, ICONS, PRINTED_CAVERN
-from grotto.games.caverna.boxes import printed
-from grotto.games.caverna.course import CARDS, FIRST_MARKER, FIXED_HARVESTS, SOLO_CARDS, markers_of, rounds_of
 from grotto.games.caverna.exchanges import CONVERSIONS, GIVEN, MEALS, OTHER_FOOD
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.furnishings import FURNISHINGS, Furnishing
 from grotto.games.caverna.goods import GOODS, bundle_data
 from grotto.games.caverna.harvest import HARVESTS
 from grotto.games.caverna.herd import food_for
 from grotto.games.caverna.landscape import SINGLES
 from grotto.games.caverna.loot import LOOT
-from grotto.games.caverna.rubies import FOR_A_RUBY, PRICES, TILE_PRICES
+from grotto.games.caverna.rubies import PRICES, TILE_PRICES
+from grotto.games.caverna.schedule import CARDS, FIRST_MARKER, FIXED_HARVESTS, SOLO_CARDS, markers_of, rounds_of
 from grotto.games.caverna.scoring import LARGE_PASTURE, ORE_MINE, RUBY_MINE, SMALL_PASTURE
 from grotto.games.caverna.spaces import LAYOUT, SPACES, Row, Space, board_spaces
-from grotto.games.caverna.state import Farm
 from grotto.kernel.state import Json
 
-SEATS = (1, 2, 3, 4, 5, 6, 7)
+SEATS: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6, 7)
 
 
 def facts() -> Json:
@@ -48,7 +50,7 @@ def facts() -> Json:
         "loot": [{"id": item.id, "strength": item.strength, **item.printed()} for item in LOOT],
         "food": {id: {"give": bundle_data(GIVEN[index]), "food": _food(index)} for index, id in enumerate(CONVERSIONS)},
         "rubies": {
-            "goods": {GOODS[good]: bundle_data(price) for good, price in zip(FOR_A_RUBY, PRICES, strict=True)},
+            "goods": {GOODS[good]: bundle_data(price) for good, price in PRICES.items()},
             "tiles": {SINGLES[kind]: price for kind, price in TILE_PRICES.items()},
         },
         "tile_points": {
@@ -98,7 +100,7 @@ def _space(space: Space) -> Json:
 
 def _row(row: Row) -> Json:
     flow = row.flow
-    what = flow.once if flow.once is not None else flow.step
+    what = flow.once if flow.once is not None else flow.action
     assert what is not None
     return {
         "players": list(row.players),

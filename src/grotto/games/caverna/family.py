@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.book import VOCABULARY
 from grotto.games.caverna.boxes import Box
-from grotto.games.caverna.state import DWARFS, NEWBORN, CavernaState, Farm
+from grotto.games.caverna.farm import DWARFS, NEWBORN, Farm
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.events import Reason
 from grotto.kernel.state import Json
 
-GROW = VOCABULARY.first("grow")
+GROW: Final = VOCABULARY.add("grow")
 
 
 def limit(farm: Farm) -> int:
@@ -21,10 +24,9 @@ class Growth(Box):
 
     def __init__(self) -> None:
         super().__init__()
-        self.only_act = GROW
+        self.only_act = GROW.act()
 
-    def possible(self, state: CavernaState) -> bool:
-        farm = state.farms[state.seat]
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         dwarfs = len(farm.strength)
         return dwarfs < limit(farm) and dwarfs < farm.dwarf_room()
 

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from grotto.games.caverna.board import CELL_IDS, CELLS, FOREST, FOREST_PAIRS, OUTER, bits
+from typing import Final
+
+from grotto.games.caverna.board import CELL_IDS, FOREST, FOREST_PAIRS, OUTER
 from grotto.games.caverna.book import CELL_WORDS, SPACE_IDS, VOCABULARY
 from grotto.games.caverna.boxes import Box, given_away
+from grotto.games.caverna.farm import STABLES, Farm
 from grotto.games.caverna.goods import GOODS, RUBY, STONE, WOOD
-from grotto.games.caverna.state import STABLES, CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Reason
 from grotto.kernel.state import Json
 
-_FOREST_CELLS = bits(FOREST)
+_FOREST_WORDS: Final = CELL_WORDS.some(bits(FOREST))
+SMALL_PASTURE: Final = VOCABULARY.add("small_pasture", _FOREST_WORDS)
+LARGE_PASTURE: Final = VOCABULARY.add_rows(
+    "large_pasture", [(CELL_WORDS.word(a), CELL_WORDS.word(b)) for a, b in FOREST_PAIRS]
+)
+STABLE: Final = VOCABULARY.add("stable", _FOREST_WORDS)
 
-SMALL_PASTURE = len(VOCABULARY)
-for _cell in _FOREST_CELLS:
-    VOCABULARY.add_one("small_pasture", (CELL_WORDS[_cell],))
-LARGE_PASTURE = len(VOCABULARY)
-for _a, _b in FOREST_PAIRS:
-    VOCABULARY.add_one("large_pasture", (CELL_WORDS[_a], CELL_WORDS[_b]))
-STABLE = len(VOCABULARY)
-for _cell in _FOREST_CELLS:
-    VOCABULARY.add_one("stable", (CELL_WORDS[_cell],))
-
-# The place of each forest cell among the acts.
-_PLACE = [_FOREST_CELLS.index(cell) if cell in _FOREST_CELLS else -1 for cell in range(len(CELLS))]
-_PAIR_MASKS = [1 << a | 1 << b for a, b in FOREST_PAIRS]
-_PAIRS: dict[int, tuple[int, ...]] = {}
-_PAIRS_LIMIT = 50_000
+_PAIR_MASKS: Final = [1 << a | 1 << b for a, b in FOREST_PAIRS]
+_PAIRS: Final[dict[int, tuple[int, ...]]] = {}
+_PAIRS_LIMIT: Final = 50_000
 
 
 def _meadow_pairs(meadow: int) -> tuple[int, ...]:
@@ -40,10 +37,14 @@ def _meadow_pairs(meadow: int) -> tuple[int, ...]:
     return known
 
 
+def stable_ground(farm: Farm) -> int:
+    """Where stables may stand: forest without tile on the board, meadows and pastures; adjacency doesn't matter."""
+    return (FOREST & ~OUTER & ~farm.field) | farm.meadow | farm.small | farm.large
+
+
 def stable_sites(farm: Farm) -> int:
-    """Forest without tile on the board, meadows and pastures, one stable each; adjacency doesn't matter."""
-    ground = (FOREST & ~OUTER & ~farm.field) | farm.meadow | farm.small | farm.large
-    return ground & ~farm.stable
+    """Where another stable may be built: one on each cell."""
+    return stable_ground(farm) & ~farm.stable
 
 
 def _may_find_material(farm: Farm) -> bool:
@@ -90,23 +91,21 @@ class Building(Box):
 class SmallPasture(Building):
     """Fence one meadow."""
 
-    def possible(self, state: CavernaState) -> bool:
-        farm = state.farms[state.seat]
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         return farm.meadow != 0 and self.payable(farm)
 
     def offer(self, state: CavernaState, acts: list[int]) -> None:
         farm = state.farms[state.seat]
         if farm.meadow and self.payable(farm):
-            for cell in bits(farm.meadow):
-                acts.append(SMALL_PASTURE + _PLACE[cell])
+            SMALL_PASTURE.offer(bits(farm.meadow), acts)
 
     def claims(self, act: int) -> bool:
-        return SMALL_PASTURE <= act < SMALL_PASTURE + len(_FOREST_CELLS)
+        return act in SMALL_PASTURE
 
     def take(self, state: CavernaState, act: int) -> None:
         self.pay(state)
         farm = state.farms[state.seat]
-        cell = _FOREST_CELLS[act - SMALL_PASTURE]
+        cell = SMALL_PASTURE.arg(act)
         farm.meadow &= ~(1 << cell)
         farm.small |= 1 << cell
         state.changed_room()
@@ -115,7 +114,7 @@ class SmallPasture(Building):
 
     def explain(self, state: CavernaState, act: int) -> Reason:
         farm = state.farms[state.seat]
-        cell = _FOREST_CELLS[act - SMALL_PASTURE]
+        cell = SMALL_PASTURE.arg(act)
         if not farm.meadow >> cell & 1:
             return Reason("no_meadow", {"cell": CELL_IDS[cell]})
         return self.unpaid(farm)
@@ -127,23 +126,22 @@ class SmallPasture(Building):
 class LargePasture(Building):
     """Fence two adjacent meadows as one area; animals that stood apart may then have to go (ruling 114)."""
 
-    def possible(self, state: CavernaState) -> bool:
-        farm = state.farms[state.seat]
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         return farm.meadow != 0 and self.payable(farm) and len(_meadow_pairs(farm.meadow)) > 0
 
     def offer(self, state: CavernaState, acts: list[int]) -> None:
         farm = state.farms[state.seat]
         if farm.meadow and self.payable(farm):
             for pair in _meadow_pairs(farm.meadow):
-                acts.append(LARGE_PASTURE + pair)
+                acts.append(LARGE_PASTURE.act(pair))
 
     def claims(self, act: int) -> bool:
-        return LARGE_PASTURE <= act < LARGE_PASTURE + len(_PAIR_MASKS)
+        return act in LARGE_PASTURE
 
     def take(self, state: CavernaState, act: int) -> None:
         self.pay(state)
         farm = state.farms[state.seat]
-        a, b = FOREST_PAIRS[act - LARGE_PASTURE]
+        a, b = FOREST_PAIRS[LARGE_PASTURE.row(act)]
         pair = 1 << a | 1 << b
         farm.meadow &= ~pair
         farm.large |= pair
@@ -155,7 +153,7 @@ class LargePasture(Building):
 
     def explain(self, state: CavernaState, act: int) -> Reason:
         farm = state.farms[state.seat]
-        for cell in FOREST_PAIRS[act - LARGE_PASTURE]:
+        for cell in FOREST_PAIRS[LARGE_PASTURE.row(act)]:
             if not farm.meadow >> cell & 1:
                 return Reason("no_meadow", {"cell": CELL_IDS[cell]})
         return self.unpaid(farm)
@@ -167,8 +165,7 @@ class LargePasture(Building):
 class Stable(Building):
     """Build one stable; nobody has more than three."""
 
-    def possible(self, state: CavernaState) -> bool:
-        farm = state.farms[state.seat]
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         return farm.stable.bit_count() < STABLES and self.payable(farm) and stable_sites(farm) != 0
 
     def hopeful(self, state: CavernaState) -> bool:
@@ -178,8 +175,7 @@ class Stable(Building):
     def offer(self, state: CavernaState, acts: list[int]) -> None:
         farm = state.farms[state.seat]
         if farm.stable.bit_count() < STABLES and self.payable(farm):
-            for cell in bits(stable_sites(farm)):
-                acts.append(STABLE + _PLACE[cell])
+            STABLE.offer(bits(stable_sites(farm)), acts)
 
     def steadfast(self, state: CavernaState) -> bool:
         farm = state.farms[state.seat]
@@ -188,11 +184,11 @@ class Stable(Building):
         return not covered and super().steadfast(state)
 
     def claims(self, act: int) -> bool:
-        return STABLE <= act < STABLE + len(_FOREST_CELLS)
+        return act in STABLE
 
     def take(self, state: CavernaState, act: int) -> None:
         self.pay(state)
-        cell = _FOREST_CELLS[act - STABLE]
+        cell = STABLE.arg(act)
         state.farms[state.seat].stable |= 1 << cell
         state.changed_room()
         if state.events is not None:
@@ -200,7 +196,7 @@ class Stable(Building):
 
     def explain(self, state: CavernaState, act: int) -> Reason:
         farm = state.farms[state.seat]
-        cell = _FOREST_CELLS[act - STABLE]
+        cell = STABLE.arg(act)
         if farm.stable.bit_count() >= STABLES:
             return Reason("no_stable_left", {"n": STABLES})
         if not stable_sites(farm) >> cell & 1:

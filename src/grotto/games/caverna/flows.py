@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from grotto.games.caverna.book import NO_ACT, SPACE_IDS
-from grotto.games.caverna.boxes import Box, Flow
+from typing import Final
+
+from grotto.games.caverna.actions import Flow
+from grotto.games.caverna.book import SPACE_IDS
+from grotto.games.caverna.boxes import Box
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.state import CavernaState
+from grotto.kernel.agenda import NO_ACT
 from grotto.kernel.events import Reason
 
 # For each number of players the flow of each space; filled by the table of spaces.
-FLOWS: list[list[Flow | None]] = [[None] * len(SPACE_IDS) for _ in range(8)]
+FLOWS: Final[list[list[Flow | None]]] = [[None] * len(SPACE_IDS) for _ in range(8)]
 # Spaces that can be imitated.
-IMITABLE: set[int] = set()
+IMITABLE: Final[set[int]] = set()
 
 
 def flow_of(state: CavernaState, space: int) -> Flow:
@@ -20,32 +25,28 @@ def flow_of(state: CavernaState, space: int) -> Flow:
     return flow
 
 
-def usable_spaces(state: CavernaState, spaces: list[int]) -> list[int]:
-    """Those of the spaces on which the acting dwarf can do something."""
+def usable_spaces(state: CavernaState, farm: Farm, dwarf: int, spaces: list[int]) -> list[int]:
+    """Those of the spaces on which a dwarf can do something with what the farm has."""
     flows = FLOWS[state.players]
-    before = state.space
     found: list[int] = []
     for space in spaces:
         flow = flows[space]
         assert flow is not None
-        state.space = space
+        if flow.always:
+            found.append(space)
+            continue
         for box in flow.boxes:
-            if box.possible(state):
+            if box.possible_for(state, farm, dwarf, space):
                 found.append(space)
                 break
-    state.space = before
     return found
 
 
-def obstacle(state: CavernaState, space: int, dwarf: int) -> Reason:
-    """Why the dwarf could do nothing on the space; where it has several boxes, just that."""
+def obstacle(state: CavernaState, space: int) -> Reason:
+    """Why nothing could be done on the space; where it has several boxes, just that."""
     boxes = flow_of(state, space).boxes
-    before = state.space, state.dwarf
-    state.space, state.dwarf = space, dwarf
     box = boxes[0] if len(boxes) == 1 else Box()
-    reason = box.obstacle(state)
-    state.space, state.dwarf = before
-    return reason
+    return box.obstacle(state.farms[state.seat], space)
 
 
 def carry_out(state: CavernaState, space: int) -> None:
@@ -55,17 +56,17 @@ def carry_out(state: CavernaState, space: int) -> None:
     if flow.once is not None:
         flow.once.take(state, NO_ACT)
         return
-    step = flow.step
-    assert step is not None
+    action = flow.action
+    assert action is not None
     farm = state.farms[state.seat]
     # Guest room; on Extension only once per game (ruling 71).
     if flow.guest is not None and farm.traits.either_is_and_or and not (flow.once_per_game and farm.extension_used):
-        step = flow.guest
+        action = flow.guest
     only = _nothing_else(state, flow)
     if only is not None:
-        step.apply(state, (step.number, 0), only.only_act)
+        action.apply(state, (action.number, 0), only.only_act)
     else:
-        state.agenda.append((step.number, 0))
+        state.agenda.append((action.number, 0))
 
 
 def _nothing_else(state: CavernaState, flow: Flow) -> Box | None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from grotto.games.caverna.board import ENTRY_DWELLING, NEIGHBOURS, bits
+from grotto.games.caverna.board import ENTRY_DWELLING, NEIGHBOURS
 from grotto.games.caverna.effects import (
     AnimalRoom,
     Answer,
@@ -46,16 +46,22 @@ from grotto.games.caverna.goods import (
     WOOD,
     goods,
 )
+from grotto.kernel.bits import bits
 from grotto.kernel.goods import Bundle
 
 if TYPE_CHECKING:
-    from grotto.games.caverna.state import Farm
+    from grotto.games.caverna.farm import Farm
 
-DWELLINGS, SPECIAL_ROOMS, CRAFT, SUPPLIERS, CAVES, PARLORS, STORAGES, CHAMBERS = (
-    "dwellings", "special_rooms", "craft", "suppliers", "caves", "parlors", "storages", "chambers",
-)  # fmt: skip
+DWELLINGS: Final = "dwellings"
+SPECIAL_ROOMS: Final = "special_rooms"
+CRAFT: Final = "craft"
+SUPPLIERS: Final = "suppliers"
+CAVES: Final = "caves"
+PARLORS: Final = "parlors"
+STORAGES: Final = "storages"
+CHAMBERS: Final = "chambers"
 # The colours of the name tags.
-COLOURS = {DWELLINGS: "orange", PARLORS: "yellow", STORAGES: "yellow", CHAMBERS: "yellow"}
+COLOURS: Final = {DWELLINGS: "orange", PARLORS: "yellow", STORAGES: "yellow", CHAMBERS: "yellow"}
 
 
 class Furnishing(NamedTuple):
@@ -89,24 +95,24 @@ def _pairs_of_crops(farm: Farm) -> int:
     return min(farm.goods[GRAIN] + grain, farm.goods[VEGETABLE] + vegetables)
 
 
-SHEEP_COUNT = Count("sheep", lambda farm: farm.goods[SHEEP])
-CATTLE_COUNT = Count("cattle", lambda farm: farm.goods[CATTLE])
-STONE_COUNT = Count("stone", lambda farm: farm.goods[STONE])
-ORE_COUNT = Count("ore", lambda farm: farm.goods[ORE])
-RUBY_COUNT = Count("ruby", lambda farm: farm.goods[RUBY])
-FARM_ANIMAL_COUNT = Count("farm_animal", lambda farm: sum([farm.goods[animal] for animal in FARM_ANIMALS]))
-CROP_PAIR_COUNT = Count("crop_pair", _pairs_of_crops)
-DWELLING_BESIDE_COUNT = Count("adjacent_dwelling", _adjacent_dwellings)
-YELLOW_COUNT = Count("yellow_furnishing", lambda farm: (farm.owned & YELLOW).bit_count())
-DWARF_COUNT = Count("dwarf", lambda farm: len(farm.strength))
-ARMED_COUNT = Count("armed_dwarf", lambda farm: sum([strength > 0 for strength in farm.strength]))
-ALL_ARMED = Count("all_dwarfs_armed", lambda farm: int(all(farm.strength)))
-NONE_ARMED = Count("no_dwarf_armed", lambda farm: int(not any(farm.strength)))
+SHEEP_COUNT: Final = Count("sheep", lambda farm: farm.goods[SHEEP])
+CATTLE_COUNT: Final = Count("cattle", lambda farm: farm.goods[CATTLE])
+STONE_COUNT: Final = Count("stone", lambda farm: farm.goods[STONE])
+ORE_COUNT: Final = Count("ore", lambda farm: farm.goods[ORE])
+RUBY_COUNT: Final = Count("ruby", lambda farm: farm.goods[RUBY])
+FARM_ANIMAL_COUNT: Final = Count("farm_animal", lambda farm: sum([farm.goods[animal] for animal in FARM_ANIMALS]))
+CROP_PAIR_COUNT: Final = Count("crop_pair", _pairs_of_crops)
+DWELLING_BESIDE_COUNT: Final = Count("adjacent_dwelling", _adjacent_dwellings)
+YELLOW_COUNT: Final = Count("yellow_furnishing", lambda farm: (farm.owned & YELLOW).bit_count())
+DWARF_COUNT: Final = Count("dwarf", lambda farm: len(farm.strength))
+ARMED_COUNT: Final = Count("armed_dwarf", lambda farm: sum([strength > 0 for strength in farm.strength]))
+ALL_ARMED: Final = Count("all_dwarfs_armed", lambda farm: int(all(farm.strength)))
+NONE_ARMED: Final = Count("no_dwarf_armed", lambda farm: int(not any(farm.strength)))
 
 
 # ---- the tiles -----------------------------------------------------------------------------
 
-FURNISHINGS = (
+FURNISHINGS: Final[tuple[Furnishing, ...]] = (
     Furnishing("dwelling", DWELLINGS, True, goods(wood=4, stone=3), 3, (DwarfRoom(1),)),
     Furnishing("simple_dwelling_1", DWELLINGS, True, goods(wood=4, stone=2), 0, (DwarfRoom(1),)),
     Furnishing("simple_dwelling_2", DWELLINGS, True, goods(wood=3, stone=3), 0, (DwarfRoom(1),)),
@@ -212,33 +218,32 @@ FURNISHINGS = (
     ),
 )  # fmt: skip
 
-FURNISHING_IDS = tuple(tile.id for tile in FURNISHINGS)
-FURNISHING_INDEX = {id: index for index, id in enumerate(FURNISHING_IDS)}
+FURNISHING_IDS: Final = tuple(tile.id for tile in FURNISHINGS)
+FURNISHING_INDEX: Final = {id: index for index, id in enumerate(FURNISHING_IDS)}
 
 # The only tile with unlimited copies.
-DWELLING = FURNISHING_INDEX["dwelling"]
-STATE_PARLOR = FURNISHING_INDEX["state_parlor"]
+DWELLING: Final = FURNISHING_INDEX["dwelling"]
+STATE_PARLOR: Final = FURNISHING_INDEX["state_parlor"]
 # The printed room, not a tile; it counts as a dwelling.
-ENTRY_LEVEL = len(FURNISHINGS)
+ENTRY_LEVEL: Final = len(FURNISHINGS)
 
 
 def _tiles(chosen: list[Furnishing]) -> int:
     return sum([1 << FURNISHING_INDEX[tile.id] for tile in chosen])
 
 
-ALL_TILES = _tiles(list(FURNISHINGS))
-INTRO_TILES = _tiles([tile for tile in FURNISHINGS if tile.intro])
-ORANGE = _tiles([tile for tile in FURNISHINGS if tile.group == DWELLINGS])
-YELLOW: int = _tiles([tile for tile in FURNISHINGS if tile.colour() == "yellow"])
+ALL_TILES: Final = _tiles(list(FURNISHINGS))
+INTRO_TILES: Final = _tiles([tile for tile in FURNISHINGS if tile.intro])
+ORANGE: Final = _tiles([tile for tile in FURNISHINGS if tile.group == DWELLINGS])
+YELLOW: Final[int] = _tiles([tile for tile in FURNISHINGS if tile.colour() == "yellow"])
 
-POINTS = tuple(tile.points or 0 for tile in FURNISHINGS)
-DWARF_ROOM = tuple(sum([effect.dwarf_room() for effect in tile.effects]) for tile in FURNISHINGS)
+POINTS: Final = tuple(tile.points or 0 for tile in FURNISHINGS)
 # The tile each one must be laid on if its owner has it, or -1.
-COVERS = tuple(FURNISHING_INDEX[tile.covers] if tile.covers else -1 for tile in FURNISHINGS)
+COVERS: Final = tuple(FURNISHING_INDEX[tile.covers] if tile.covers else -1 for tile in FURNISHINGS)
 # The goods that suppliers deliver, in the order in which a farm counts them.
-DELIVERED = (WOOD, STONE, RUBY)
+DELIVERED: Final[tuple[int, ...]] = (WOOD, STONE, RUBY)
 
-EXCHANGES = tuple(
+EXCHANGES: Final = tuple(
     exchange
     for tile in FURNISHINGS
     for effect in tile.effects
@@ -246,18 +251,19 @@ EXCHANGES = tuple(
     for exchange in effect.exchanges
 )
 
-_TRAITS: dict[int, Traits] = {}
-_TRAITS_LIMIT = 40_000
+_TRAITS: Final[dict[int, Traits]] = {}
+_TRAITS_LIMIT: Final = 40_000
 
 
 def traits_of(owned: int) -> Traits:
-    """What a set of furnishings does, worked out once."""
+    """What a set of furnishings does, each tile once; worked out once for each set."""
     traits = _TRAITS.get(owned)
     if traits is None:
         if len(_TRAITS) >= _TRAITS_LIMIT:
             _TRAITS.clear()
         traits = Traits()
         for tile in bits(owned):
+            traits.points += POINTS[tile]
             for effect in FURNISHINGS[tile].effects:
                 effect.fold(traits)
         _TRAITS[owned] = traits

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from grotto.games.caverna.book import VOCABULARY
-from grotto.games.caverna.course import rounds_of, set_up
-from grotto.games.caverna.facts import facts
-from grotto.games.caverna.position import FURNISHING_SETS, MARKER_TIMES, SEATS, from_data
+from grotto.games.caverna.course import set_up
+from grotto.games.caverna.facts import SEATS, facts
+from grotto.games.caverna.schedule import rounds_of
 from grotto.games.caverna.shown import shown
-from grotto.games.caverna.state import NONE, CavernaState
+from grotto.games.caverna.state import FURNISHING_SETS, MARKER_TIMES, CavernaState
 from grotto.games.caverna.value import value
-from grotto.kernel.errors import BadOption
+from grotto.kernel.data import Fields
+from grotto.kernel.errors import BadData, BadOption
 from grotto.kernel.game import Game, Option, Options
+from grotto.kernel.shapes import NONE
 from grotto.kernel.state import Json, State
 
 
@@ -34,20 +36,28 @@ class Caverna(Game):
         return full
 
     def start(self, players: int, options: Options) -> State:
+        return set_up(_position(players, options))
+
+    def blank(self, players: int, options: Options) -> State:
+        state = _position(players, options)
+        state.round = 1
+        return state
+
+    def read_options(self, players: int, fields: Fields) -> Options:
+        options = super().read_options(players, fields)
         first = options["first_player"]
-        intro = options["furnishings"] == FURNISHING_SETS[1]
-        late = options["harvest_markers"] == MARKER_TIMES[1]
-        return set_up(players, first if isinstance(first, int) else NONE, intro, late)
-
-    def from_data(self, data: Json) -> State:
-        return from_data(data)
-
-    def facts(self) -> Json:
-        return facts()
+        if isinstance(first, int) and first >= players:
+            raise BadData(
+                "data_range", {"key": fields.where("first_player"), "value": first, "low": 0, "high": players - 1}
+            )
+        return options
 
     def shown(self, state: State) -> Json:
         assert isinstance(state, CavernaState)
         return shown(state)
+
+    def facts(self) -> Json:
+        return facts()
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, CavernaState)
@@ -56,3 +66,11 @@ class Caverna(Game):
     def progress(self, state: State) -> tuple[int, int]:
         assert isinstance(state, CavernaState)
         return state.round, rounds_of(state.players)[-1]
+
+
+def _position(players: int, options: Options) -> CavernaState:
+    """A new table with these options."""
+    first = options["first_player"]
+    intro = options["furnishings"] == FURNISHING_SETS[1]
+    late = options["harvest_markers"] == MARKER_TIMES[1]
+    return CavernaState(players, first if isinstance(first, int) else NONE, intro, late)

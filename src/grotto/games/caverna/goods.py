@@ -5,15 +5,29 @@ Animals are counted among the goods of a player, but stand on the home board.
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.kernel.goods import Bundle, bundle
 
-GOODS = (
+GOODS: Final[tuple[str, ...]] = (
     "wood", "stone", "ore", "ruby", "food", "gold", "grain", "vegetable", "dog", "sheep", "donkey", "boar", "cattle",
 )  # fmt: skip
-WOOD, STONE, ORE, RUBY, FOOD, GOLD, GRAIN, VEGETABLE, DOG, SHEEP, DONKEY, BOAR, CATTLE = range(13)
+WOOD: Final = 0
+STONE: Final = 1
+ORE: Final = 2
+RUBY: Final = 3
+FOOD: Final = 4
+GOLD: Final = 5
+GRAIN: Final = 6
+VEGETABLE: Final = 7
+DOG: Final = 8
+SHEEP: Final = 9
+DONKEY: Final = 10
+BOAR: Final = 11
+CATTLE: Final = 12
 
-FARM_ANIMALS = (SHEEP, DONKEY, BOAR, CATTLE)
-FARM_ANIMAL_IDS = tuple(GOODS[animal] for animal in FARM_ANIMALS)
+FARM_ANIMALS: Final[tuple[int, ...]] = (SHEEP, DONKEY, BOAR, CATTLE)
+FARM_ANIMAL_IDS: Final = tuple(GOODS[animal] for animal in FARM_ANIMALS)
 
 
 def goods(

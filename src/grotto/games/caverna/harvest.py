@@ -2,31 +2,44 @@
 
 from __future__ import annotations
 
-from grotto.games.caverna.book import STEPS, VOCABULARY
+from typing import Final
+
+from grotto.games.caverna.any_time import can_exchange
+from grotto.games.caverna.book import GOOD_WORDS, STEPS, VOCABULARY
 from grotto.games.caverna.breeding import BREED_STEP, worth_asking
-from grotto.games.caverna.goods import DONKEY, FOOD, GOODS, GRAIN, RUBY, VEGETABLE
+from grotto.games.caverna.farm import NEWBORN, Farm
+from grotto.games.caverna.goods import DONKEY, FOOD, GOODS, GRAIN, ORE, RUBY, STONE, VEGETABLE, WOOD
 from grotto.games.caverna.reach import within_reach
-from grotto.games.caverna.state import NEWBORN, SIDE_ACTS, CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import Words
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import Bundle, payable
+from grotto.kernel.shapes import Field, seat_field
 
 # What kind of harvest a round has; unknown while its marker is face down.
-NO_HARVEST, FULL, PAY_ONE, CHOICE, UNKNOWN = range(5)
-HARVESTS = ("none", "full", "pay_one", "choice", "unknown")
+NO_HARVEST: Final = 0
+FULL: Final = 1
+PAY_ONE: Final = 2
+CHOICE: Final = 3
+UNKNOWN: Final = 4
+HARVESTS: Final[tuple[str, ...]] = ("none", "full", "pay_one", "choice", "unknown")
 # The question marks of the whole game, in this order (ruling 45).
-QUESTION_EVENTS = (NO_HARVEST, PAY_ONE, CHOICE)
+QUESTION_EVENTS: Final[tuple[int, ...]] = (NO_HARVEST, PAY_ONE, CHOICE)
 
 # Food per dwarf, and per dwarf born this round.
-ADULT_FOOD, NEWBORN_FOOD, ONE_FOOD = 2, 1, 1
+ADULT_FOOD: Final = 2
+NEWBORN_FOOD: Final = 1
+ONE_FOOD: Final = 1
 
 # The phase that a player has chosen after the third question mark.
-NOT_CHOSEN, FIELD_PHASE, BREEDING_PHASE = range(3)
-HARVEST_PHASES = ("field", "breeding")
-CHOOSE = VOCABULARY.first("choose", [Words("phase", HARVEST_PHASES)])
-FEED = VOCABULARY.first("feed")
-FEED_WITH = VOCABULARY.first("feed", [Words("good", ("wood", "stone", "ore"))])
+NOT_CHOSEN: Final = 0
+FIELD_PHASE: Final = 1
+BREEDING_PHASE: Final = 2
+HARVEST_PHASES: Final[tuple[str, ...]] = ("field", "breeding")
+CHOOSE: Final = VOCABULARY.add("choose", Words("phase", HARVEST_PHASES))
+FEED: Final = VOCABULARY.add("feed")
+FEED_WITH: Final = VOCABULARY.add("feed", GOOD_WORDS.some((WOOD, STONE, ORE)))
 
 
 def begin_harvest(state: CavernaState) -> None:
@@ -47,11 +60,15 @@ def begin_harvest(state: CavernaState) -> None:
 class EachPlayer(AutomaticStep[CavernaState]):
     """Something that all players do in turn, clockwise from the holder of the starting player token."""
 
+    def remembers(self) -> list[Field]:
+        return [seat_field("done", beyond=1)]
+
     def run(self, state: CavernaState, frame: Frame) -> None:
-        if frame[1] == state.players:
+        _, done = frame
+        if done == state.players:
             return
-        state.seat = (state.token + frame[1]) % state.players
-        state.agenda.append((self.number, frame[1] + 1))
+        state.seat = (state.token + done) % state.players
+        state.agenda.append((self.number, done + 1))
         self.each(state)
 
     def each(self, state: CavernaState) -> None:
@@ -73,13 +90,13 @@ class Choose(Step[CavernaState]):
     """Field phase or breeding phase."""
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        acts.append(CHOOSE)
-        acts.append(CHOOSE + 1)
+        CHOOSE.offer([0, 1], acts)
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        state.farms[state.seat].phase = act - CHOOSE + 1
+        phase = CHOOSE.arg(act)
+        state.farms[state.seat].phase = phase + 1
         if state.events is not None:
-            state.tell("chosen", {"phase": HARVEST_PHASES[act - CHOOSE]})
+            state.tell("chosen", {"phase": HARVEST_PHASES[phase]})
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
         return Reason("choose_phase", {})
@@ -177,24 +194,16 @@ def _has_choice(state: CavernaState, farm: Farm) -> bool:
     return can_exchange(state, farm)
 
 
-def can_exchange(state: CavernaState, farm: Farm) -> bool:
-    """Whether any exchange is possible."""
-    acts: list[int] = []
-    for side in SIDE_ACTS:
-        side.offer(state, farm, acts)
-    return bool(acts)
-
-
 class Feed(Step[CavernaState]):
     """Pay the food, one dwarf perhaps with something else; goods may be converted before."""
 
     def ways(self, farm: Farm) -> list[tuple[int, Bundle]]:
         """Acts and prices of feeding one dwarf with something else."""
-        return [(FEED_WITH + way[0][0], way) for way in farm.traits.feed_with]
+        return [(FEED_WITH.act(way[0][0]), way) for way in farm.traits.feed_with]
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
         farm = state.farms[state.seat]
-        acts.append(FEED)
+        acts.append(FEED.act())
         for act, price in self.ways(farm):
             if payable(farm.goods, price):
                 acts.append(act)
@@ -204,7 +213,7 @@ class Feed(Step[CavernaState]):
         for one, price in self.ways(farm):
             if one == act:
                 state.pay(price, "feeding")
-        feed(state, farm, act != FEED)
+        feed(state, farm, act in FEED_WITH)
 
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
         farm = state.farms[state.seat]
@@ -213,7 +222,7 @@ class Feed(Step[CavernaState]):
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
         farm = state.farms[state.seat]
-        if FEED_WITH <= act < FEED_WITH + 3:
+        if act in FEED_WITH:
             for one, price in self.ways(farm):
                 if one == act:
                     good, n = price[0]
@@ -234,12 +243,12 @@ class Breeding(EachPlayer):
             state.agenda.append((BREED_STEP.number,))
 
 
-CHOOSING = STEPS.add(Choosing("choosing"))
-CHOOSE_STEP = STEPS.add(Choose("choose_phase"))
-FIELDS = STEPS.add(Fields("fields"))
-FEEDING = STEPS.add(Feeding("feeding"))
-FEED_STEP = STEPS.add(Feed("feed"))
-BREEDING = STEPS.add(Breeding("breeding"))
+CHOOSING: Final = STEPS.add(Choosing("choosing"))
+CHOOSE_STEP: Final = STEPS.add(Choose("choose_phase"))
+FIELDS: Final = STEPS.add(Fields("fields"))
+FEEDING: Final = STEPS.add(Feeding("feeding"))
+FEED_STEP: Final = STEPS.add(Feed("feed"))
+BREEDING: Final = STEPS.add(Breeding("breeding"))
 
 # The harvest belongs to no turn.
 for _step in (CHOOSE_STEP, FEED_STEP):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.animals import Herd, largest_herds
 from grotto.games.caverna.book import STEPS, VOCABULARY
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import (
     BOAR,
     CATTLE,
@@ -15,28 +18,32 @@ from grotto.games.caverna.goods import (
     RUBY,
     SHEEP,
 )
-from grotto.games.caverna.state import CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import Word
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
 from grotto.kernel.events import Reason
 
 # The food table (section 8): what one animal gives; two donkeys together give one more.
-ANIMAL_FOOD = {SHEEP: 1, DONKEY: 1, BOAR: 2, CATTLE: 3}
-DONKEY_PAIR_MORE = 1
+ANIMAL_FOOD: Final = {SHEEP: 1, DONKEY: 1, BOAR: 2, CATTLE: 3}
+DONKEY_PAIR_MORE: Final = 1
 
 # Sets that are eaten together, as acts; where more must go it takes several acts.
-MOST_EATEN = 8
-EAT = len(VOCABULARY)
-_EATEN: list[Herd] = []
-for _total in range(1, MOST_EATEN + 1):
-    for _sheep in range(_total, -1, -1):
-        for _donkeys in range(_total - _sheep, -1, -1):
-            for _boars in range(_total - _sheep - _donkeys, -1, -1):
-                _set = (_sheep, _donkeys, _boars, _total - _sheep - _donkeys - _boars)
-                _words = [Word("animal", FARM_ANIMAL_IDS[animal]) for animal in range(4) for _ in range(_set[animal])]
-                VOCABULARY.add_one("eat", tuple(_words))
-                _EATEN.append(_set)
-_EAT_ACT = {eaten: EAT + index for index, eaten in enumerate(_EATEN)}
+MOST_EATEN: Final = 8
+_EATEN: Final[list[Herd]] = [
+    (sheep, donkeys, boars, total - sheep - donkeys - boars)
+    for total in range(1, MOST_EATEN + 1)
+    for sheep in range(total, -1, -1)
+    for donkeys in range(total - sheep, -1, -1)
+    for boars in range(total - sheep - donkeys, -1, -1)
+]
+
+
+def _words(eaten: Herd) -> tuple[Word, ...]:
+    return tuple(Word("animal", FARM_ANIMAL_IDS[animal]) for animal in range(4) for _ in range(eaten[animal]))
+
+
+EAT: Final = VOCABULARY.add_rows("eat", [_words(eaten) for eaten in _EATEN])
+_EAT_ACT: Final = {eaten: EAT.act(row) for row, eaten in enumerate(_EATEN)}
 
 
 def herd_of(farm: Farm) -> Herd:
@@ -117,13 +124,13 @@ class Keep(Step[CavernaState]):
                 acts.append(act)
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        eat(state, _EATEN[act - EAT])
+        eat(state, _EATEN[EAT.row(act)])
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
-        if EAT <= act < EAT + len(_EATEN):
+        if act in EAT:
             return Reason("wrong_meal", {})
         return Reason("animals_first", {})
 
 
-HOUSE = STEPS.add(House("house"))
-KEEP = STEPS.add(Keep("keep"))
+HOUSE: Final = STEPS.add(House("house"))
+KEEP: Final = STEPS.add(Keep("keep"))

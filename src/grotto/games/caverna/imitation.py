@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.book import SKIP, SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
-from grotto.games.caverna.boxes import Box, short
+from grotto.games.caverna.boxes import Box
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.flows import IMITABLE, carry_out, usable_spaces
-from grotto.games.caverna.goods import FOOD
-from grotto.games.caverna.state import NONE, CavernaState
-from grotto.kernel.agenda import Connective, Frame
+from grotto.games.caverna.goods import FOOD, GOODS
+from grotto.games.caverna.prices import MOST_FOOD
+from grotto.games.caverna.state import CavernaState
+from grotto.kernel.agenda import NO_ACT, Frame, Step
 from grotto.kernel.events import Prompt, Reason
-from grotto.kernel.goods import payable
+from grotto.kernel.goods import payable, short
+from grotto.kernel.shapes import NONE
 from grotto.kernel.state import Json
 
-IMITATE = VOCABULARY.first("imitate", [SPACE_WORDS])
+IMITATE: Final = VOCABULARY.add("imitate", SPACE_WORDS)
 
 
-def targets(state: CavernaState) -> list[int]:
-    """Spaces where an opponent's dwarf stands and where the acting dwarf could do something."""
+def targets(state: CavernaState, farm: Farm, dwarf: int) -> list[int]:
+    """Spaces where an opponent's dwarf stands and where this dwarf could do something with what the farm has."""
     seat = state.seat
     occupant = state.occupant
     theirs = [space for space in state.opened if occupant[space] not in (NONE, seat) and space in IMITABLE]
-    return usable_spaces(state, theirs)
+    return usable_spaces(state, farm, dwarf, theirs)
 
 
 class Imitate(Box):
@@ -30,20 +35,19 @@ class Imitate(Box):
         super().__init__()
         self.food = food
 
-    def possible(self, state: CavernaState) -> bool:
-        goods = state.farms[state.seat].goods
-        if goods[FOOD] < self.food:
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
+        food = farm.goods[FOOD]
+        if food < self.food:
             return False
-        # The food is gone before anything else is paid (ruling 107).
-        goods[FOOD] -= self.food
-        found = len(targets(state)) > 0
-        goods[FOOD] += self.food
-        return found
+        if self.food and food - self.food < MOST_FOOD:
+            # The food is gone before anything else is paid (ruling 107).
+            farm = farm.clone()
+            farm.goods[FOOD] -= self.food
+        return len(targets(state, farm, dwarf)) > 0
 
-    def obstacle(self, state: CavernaState) -> Reason:
-        goods = state.farms[state.seat].goods
+    def obstacle(self, farm: Farm, space: int) -> Reason:
         price = ((FOOD, self.food),)
-        return super().obstacle(state) if payable(goods, price) else short(goods, price)
+        return super().obstacle(farm, space) if payable(farm.goods, price) else short(farm.goods, price, GOODS)
 
     def take(self, state: CavernaState, act: int) -> None:
         if self.food:
@@ -54,34 +58,37 @@ class Imitate(Box):
         return {"do": "imitate", "food": self.food}
 
 
-class ChooseTarget(Connective[CavernaState]):
+class ChooseTarget(Step[CavernaState]):
     """Which space to imitate; that belongs to the payment, so there is no time for exchanges."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, [], close=SKIP)
+        super().__init__(name)
         self.allows_side_acts = False
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        for space in targets(state):
-            acts.append(IMITATE + space)
+        IMITATE.offer(targets(state, state.farms[state.seat], state.dwarf), acts)
         if not acts:
             # Only a position laid out by hand can be like that.
-            acts.append(SKIP)
+            acts.append(SKIP.act())
+
+    def closes_by_itself(self, state: CavernaState, frame: Frame) -> int:
+        return SKIP.act() if state.only(SKIP.act()) else NO_ACT
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        if act == SKIP:
+        if act in SKIP:
             return
+        space = IMITATE.arg(act)
         if state.events is not None:
-            state.tell("imitated", {"space": SPACE_IDS[act - IMITATE]})
-        carry_out(state, act - IMITATE)
+            state.tell("imitated", {"space": SPACE_IDS[space]})
+        carry_out(state, space)
 
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
         return Prompt(self.name, {})
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
-        if not IMITATE <= act < IMITATE + len(SPACE_IDS):
+        if act not in IMITATE:
             return Reason("imitate_first", {})
-        space = act - IMITATE
+        space = IMITATE.arg(act)
         if space not in state.opened:
             return Reason("not_in_play", {"space": SPACE_IDS[space]})
         if space not in IMITABLE:
@@ -91,4 +98,4 @@ class ChooseTarget(Connective[CavernaState]):
         return Reason("nothing_to_do", {"space": SPACE_IDS[space]})
 
 
-CHOOSE_TARGET = STEPS.add(ChooseTarget("imitate"))
+CHOOSE_TARGET: Final = STEPS.add(ChooseTarget("imitate"))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from grotto.games.caverna.board import (
     BOARD,
     CELL_IDS,
-    CELLS,
     ENTRANCE,
     ENTRY_DWELLING,
     FOREST,
@@ -20,21 +19,28 @@ from grotto.games.caverna.board import (
     OUTER,
     PRINTED_CAVERN,
     around,
-    bits,
 )
 from grotto.games.caverna.book import CELL_WORDS, SPACE_IDS, VOCABULARY
 from grotto.games.caverna.boxes import Box
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import GOLD, RUBY, bundle_data
-from grotto.games.caverna.state import CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import Word
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle
 from grotto.kernel.state import Json
 
-TWINS = ("meadow_field", "cavern_tunnel", "cavern_cavern", "ore_mine_deep_tunnel")
-MEADOW_FIELD, CAVERN_TUNNEL, CAVERN_CAVERN, ORE_MINE_DEEP_TUNNEL = range(4)
-SINGLES = ("meadow", "field", "tunnel", "cavern")
-MEADOW, FIELD, TUNNEL, CAVERN = range(4)
+TWINS: Final[tuple[str, ...]] = ("meadow_field", "cavern_tunnel", "cavern_cavern", "ore_mine_deep_tunnel")
+MEADOW_FIELD: Final = 0
+CAVERN_TUNNEL: Final = 1
+CAVERN_CAVERN: Final = 2
+ORE_MINE_DEEP_TUNNEL: Final = 3
+SINGLES: Final[tuple[str, ...]] = ("meadow", "field", "tunnel", "cavern")
+MEADOW: Final = 0
+FIELD: Final = 1
+TUNNEL: Final = 2
+CAVERN: Final = 3
 
 
 class Twin(NamedTuple):
@@ -50,7 +56,7 @@ class Twin(NamedTuple):
     outer: bool
 
 
-def _twins_of(kind: int) -> list[Twin]:
+def _cells_of(kind: int) -> list[tuple[int, int]]:
     """Every way to lay a tile on two adjacent cells; which half goes where is the player's choice."""
     ways: list[tuple[int, int]] = []
     for a, b in FOREST_PAIRS if kind == MEADOW_FIELD else MOUNTAIN_PAIRS:
@@ -63,24 +69,31 @@ def _twins_of(kind: int) -> list[Twin]:
         ways.append((a, b))
         if kind != CAVERN_CAVERN:
             ways.append((b, a))
-    twins: list[Twin] = []
-    for a, b in ways:
-        act = VOCABULARY.add_one("twin", (Word("twin", TWINS[kind]), CELL_WORDS[a], CELL_WORDS[b]))
-        cells = 1 << a | 1 << b
-        twins.append(Twin(act, kind, a, b, cells, 1 << b, NEIGHBOURS[a] | NEIGHBOURS[b], bool(cells & OUTER)))
-    return twins
+    return ways
 
 
-FIRST_TWIN = len(VOCABULARY)
-_TWINS = [_twins_of(kind) for kind in range(len(TWINS))]
-_BY_ACT = [twin for twins in _TWINS for twin in twins]
+_ROWS: Final = [(kind, a, b) for kind in range(len(TWINS)) for a, b in _cells_of(kind)]
+TWIN: Final = VOCABULARY.add_rows(
+    "twin", [(Word("twin", TWINS[kind]), CELL_WORDS.word(a), CELL_WORDS.word(b)) for kind, a, b in _ROWS]
+)
+
+
+def _twin(row: int) -> Twin:
+    kind, a, b = _ROWS[row]
+    cells = 1 << a | 1 << b
+    return Twin(TWIN.act(row), kind, a, b, cells, 1 << b, NEIGHBOURS[a] | NEIGHBOURS[b], bool(cells & OUTER))
+
+
+# All ways, and those of each kind.
+_TWINS: Final = [_twin(row) for row in range(len(_ROWS))]
+_OF_KIND: Final = [[twin for twin in _TWINS if twin.kind == kind] for kind in range(len(TWINS))]
 
 # At most so many ways to lay twin tiles of one or two kinds are lost with a cell.
-MOST_SPOILED = 16
+MOST_SPOILED: Final = 16
 
 Acts = tuple[int, ...]
-_KNOWN: dict[tuple[int, int, int, bool], Acts] = {}
-_KNOWN_LIMIT = 40_000
+_KNOWN: Final[dict[tuple[int, int, int, bool], Acts]] = {}
+_KNOWN_LIMIT: Final = 40_000
 
 
 def twin_acts(farm: Farm, kind: int) -> Acts:
@@ -103,11 +116,11 @@ def twin_acts(farm: Farm, kind: int) -> Acts:
 
 def _find_twins(kind: int, tiles: int, stable: int, overhangs: bool) -> Acts:
     if kind == ORE_MINE_DEEP_TUNNEL:
-        return tuple([twin.act for twin in _TWINS[kind] if twin.cells & tiles == twin.cells])
+        return tuple([twin.act for twin in _OF_KIND[kind] if twin.cells & tiles == twin.cells])
     found: list[int] = []
     # The first forest tile must cover the cell in front of the entrance; later ones touch what lies there.
     first = kind == MEADOW_FIELD and not tiles
-    for twin in _TWINS[kind]:
+    for twin in _OF_KIND[kind]:
         if twin.cells & tiles or (twin.outer and not overhangs):
             continue
         if not (twin.cells >> ENTRANCE & 1 if first else twin.beside & tiles):
@@ -119,12 +132,7 @@ def _find_twins(kind: int, tiles: int, stable: int, overhangs: bool) -> Acts:
     return tuple(found)
 
 
-def is_twin(act: int) -> bool:
-    """Whether the act lays a twin tile."""
-    return FIRST_TWIN <= act < FIRST_TWIN + len(_BY_ACT)
-
-
-_SINGLE_CELLS: dict[tuple[int, int, int], int] = {}
+_SINGLE_CELLS: Final[dict[tuple[int, int, int], int]] = {}
 
 
 def single_cells(farm: Farm, kind: int) -> int:
@@ -157,7 +165,7 @@ def _cover(state: CavernaState, cells: int) -> None:
 
 def lay_twin(state: CavernaState, act: int) -> None:
     """Lay a twin tile."""
-    twin = _BY_ACT[act - FIRST_TWIN]
+    twin = _TWINS[TWIN.row(act)]
     farm = state.farms[state.seat]
     first, second = 1 << twin.first, 1 << twin.second
     if state.events is not None:
@@ -220,7 +228,7 @@ def _no_ground(farm: Farm, cells: int, mountain: bool, field: int) -> Reason | N
 
 def explain_twin(farm: Farm, act: int) -> Reason:
     """Why a twin tile can't be laid like that."""
-    twin = _BY_ACT[act - FIRST_TWIN]
+    twin = _TWINS[TWIN.row(act)]
     if twin.kind == ORE_MINE_DEEP_TUNNEL:
         return Reason("no_tunnel", {"cell": CELL_IDS[bits(twin.cells & ~farm.tunnel)[0]]})
     mountain = twin.kind != MEADOW_FIELD
@@ -246,8 +254,7 @@ class LayTwin(Box):
         self.kinds = kinds
         self.also = also
 
-    def possible(self, state: CavernaState) -> bool:
-        farm = state.farms[state.seat]
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         for kind in self.kinds:
             if twin_acts(farm, kind):
                 return True
@@ -268,7 +275,7 @@ class LayTwin(Box):
             acts.extend(twin_acts(farm, kind))
 
     def claims(self, act: int) -> bool:
-        return is_twin(act) and _BY_ACT[act - FIRST_TWIN].kind in self.kinds
+        return act in TWIN and _TWINS[TWIN.row(act)].kind in self.kinds
 
     def take(self, state: CavernaState, act: int) -> None:
         lay_twin(state, act)
@@ -282,11 +289,9 @@ class LayTwin(Box):
         return {"do": "twin", "tiles": [TWINS[kind] for kind in self.kinds], "also": bundle_data(self.also)}
 
 
-_MINE_CELLS = [cell for cell in bits(MOUNTAIN) if cell not in (ENTRY_DWELLING, PRINTED_CAVERN)]
-RUBY_MINE = len(VOCABULARY)
-for _cell in _MINE_CELLS:
-    VOCABULARY.add_one("ruby_mine", (CELL_WORDS[_cell],))
-_MINE_ACT = [RUBY_MINE + _MINE_CELLS.index(cell) if cell in _MINE_CELLS else -1 for cell in range(len(CELLS))]
+RUBY_MINE: Final = VOCABULARY.add(
+    "ruby_mine", CELL_WORDS.some(bits(MOUNTAIN & ~(1 << ENTRY_DWELLING | 1 << PRINTED_CAVERN)))
+)
 
 
 class RubyMine(Box):
@@ -301,22 +306,21 @@ class RubyMine(Box):
         """The tunnels of this kind."""
         return farm.deep if self.deep else farm.tunnel
 
-    def possible(self, state: CavernaState) -> bool:
-        return self.sites(state.farms[state.seat]) != 0
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
+        return self.sites(farm) != 0
 
     def hopeful(self, state: CavernaState) -> bool:
         return not self.deep and state.farms[state.seat].goods[RUBY] > 0
 
     def offer(self, state: CavernaState, acts: list[int]) -> None:
-        for cell in bits(self.sites(state.farms[state.seat])):
-            acts.append(_MINE_ACT[cell])
+        RUBY_MINE.offer(bits(self.sites(state.farms[state.seat])), acts)
 
     def claims(self, act: int) -> bool:
-        return RUBY_MINE <= act < RUBY_MINE + len(_MINE_CELLS)
+        return act in RUBY_MINE
 
     def take(self, state: CavernaState, act: int) -> None:
         farm = state.farms[state.seat]
-        cell = _MINE_CELLS[act - RUBY_MINE]
+        cell = RUBY_MINE.arg(act)
         bit = 1 << cell
         farm.tunnel &= ~bit
         farm.deep &= ~bit
@@ -328,7 +332,7 @@ class RubyMine(Box):
             state.gain(self.also, SPACE_IDS[state.space])
 
     def explain(self, state: CavernaState, act: int) -> Reason:
-        return Reason("no_tunnel", {"cell": CELL_IDS[_MINE_CELLS[act - RUBY_MINE]]})
+        return Reason("no_tunnel", {"cell": CELL_IDS[RUBY_MINE.arg(act)]})
 
     def printed(self) -> Json:
         return {"do": "ruby_mine", "deep": self.deep, "also": bundle_data(self.also)}

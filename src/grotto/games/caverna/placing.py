@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.book import SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
+from grotto.games.caverna.farm import HOME, STAYED, Farm
 from grotto.games.caverna.flows import carry_out, obstacle, usable_spaces
 from grotto.games.caverna.goods import GOODS, RUBY
-from grotto.games.caverna.state import HOME, NONE, STAYED, CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
 from grotto.games.caverna.weapons import STRONGEST
-from grotto.kernel.acts import Words
+from grotto.kernel.acts import numbers
 from grotto.kernel.agenda import Frame, Step
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.shapes import NONE
 
-PLACE = VOCABULARY.first("place", [SPACE_WORDS])
+PLACE: Final = VOCABULARY.add("place", SPACE_WORDS)
 # A dwarf out of order, named by his weapon, for a ruby.
-HURRY = VOCABULARY.first("hurry", [Words("weapon", tuple(str(n + 1) for n in range(STRONGEST))), SPACE_WORDS])
-STAY_HOME = VOCABULARY.first("stay_home")
-
-_SPACES = len(SPACE_IDS)
+HURRY: Final = VOCABULARY.add("hurry", numbers(1, STRONGEST, "weapon"), SPACE_WORDS)
+STAY_HOME: Final = VOCABULARY.add("stay_home")
 
 
 def weakest(farm: Farm) -> int:
@@ -44,14 +46,11 @@ class PlaceDwarf(Step[CavernaState]):
         due = weakest(farm)
         occupant = state.occupant
         free = [space for space in state.opened if occupant[space] == NONE]
-        state.dwarf = due
-        for space in usable_spaces(state, free):
-            acts.append(PLACE + space)
+        PLACE.offer(usable_spaces(state, farm, due, free), acts)
         if not acts:
-            acts.append(STAY_HOME)
+            acts.append(STAY_HOME.act())
         if farm.goods[RUBY]:
             self.offer_others(state, farm, due, free, acts)
-        state.dwarf = NONE
 
     def offer_others(self, state: CavernaState, farm: Farm, due: int, free: list[int], acts: list[int]) -> None:
         """Stronger dwarfs, for a ruby."""
@@ -61,22 +60,21 @@ class PlaceDwarf(Step[CavernaState]):
             if where == HOME and strength > farm.strength[due]
         }
         for strength in sorted(others):
-            state.dwarf = dwarf_with(farm, strength)
-            for space in usable_spaces(state, free):
-                acts.append(HURRY + (strength - 1) * _SPACES + space)
+            for space in usable_spaces(state, farm, dwarf_with(farm, strength), free):
+                acts.append(HURRY.act(strength, space))
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
         farm = state.farms[state.seat]
-        if act == STAY_HOME:
+        if act in STAY_HOME:
             farm.where[weakest(farm)] = STAYED
             if state.events is not None:
                 state.tell("stayed", {})
             return
-        if act < HURRY:
-            dwarf, space = weakest(farm), act - PLACE
+        if act in PLACE:
+            dwarf, space = weakest(farm), PLACE.arg(act)
         else:
-            strength, space = divmod(act - HURRY, _SPACES)
-            dwarf = dwarf_with(farm, strength + 1)
+            strength, space = HURRY.args(act)
+            dwarf = dwarf_with(farm, strength)
             state.pay(((RUBY, 1),), "hurry")
         farm.where[dwarf] = space
         state.occupant[space] = state.seat
@@ -91,27 +89,26 @@ class PlaceDwarf(Step[CavernaState]):
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
         farm = state.farms[state.seat]
-        if act == STAY_HOME:
+        if act in STAY_HOME:
             return Reason("must_place", {})
-        if not PLACE <= act < STAY_HOME:
-            return Reason("place_first", {})
-        dwarf, space = weakest(farm), act - PLACE
-        if act >= HURRY:
-            strength, space = divmod(act - HURRY, _SPACES)
-            hurried = dwarf_with(farm, strength + 1)
-            if hurried == NONE:
-                return Reason("no_such_weapon", {"n": strength + 1})
-            if strength + 1 == farm.strength[dwarf]:
-                return Reason("no_hurry", {"n": strength + 1})
-            dwarf = hurried
+        if act in PLACE:
+            space = PLACE.arg(act)
+        elif act in HURRY:
+            strength, space = HURRY.args(act)
+            if dwarf_with(farm, strength) == NONE:
+                return Reason("no_such_weapon", {"n": strength})
+            if strength == farm.strength[weakest(farm)]:
+                return Reason("no_hurry", {"n": strength})
             if not farm.goods[RUBY]:
                 return Reason("short", {"good": GOODS[RUBY], "n": 1})
+        else:
+            return Reason("place_first", {})
         if space not in state.opened:
             return Reason("not_in_play", {"space": SPACE_IDS[space]})
         if state.occupant[space] != NONE:
             return Reason("taken", {"space": SPACE_IDS[space], "seat": state.occupant[space]})
-        return obstacle(state, space, dwarf)
+        return obstacle(state, space)
 
 
-PLACE_DWARF = STEPS.add(PlaceDwarf("place_dwarf"))
+PLACE_DWARF: Final = STEPS.add(PlaceDwarf("place_dwarf"))
 PLACE_DWARF.between_turns = True

@@ -1,503 +1,493 @@
-"""A position as JSON data, in words of the game, and back.
+"""The fields of a position, and what the rules demand of them when a position is read from data.
 
 Every key may be left out: what is not said is as in the opening position of round 1, cards as in their list, and it is
-the turn of the first player, who is about to place a dwarf.
+the turn of the first player, who is about to place a dwarf. docs/positions.md describes the form.
 """
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+from grotto.games.caverna.actions import Action, More
 from grotto.games.caverna.board import (
     CELL_IDS,
-    CELL_INDEX,
     ENTRY_DWELLING,
     FOREST,
     MOUNTAIN,
     NEIGHBOURS,
-    OUTER,
     PRINTED_CAVERN,
-    bits,
 )
 from grotto.games.caverna.book import SPACE_IDS, SPACE_INDEX, STEPS
-from grotto.games.caverna.course import (
-    CARDS,
-    FIRST_MARKER,
-    FIXED_HARVESTS,
-    NEW_CARD,
-    SOLO_CARDS,
-    SOLO_FOOD,
-    STARTING_FOOD,
-    WORK,
-    markers_of,
-    rounds_of,
-)
+from grotto.games.caverna.course import NEW_CARD, give_food
+from grotto.games.caverna.expedition import RETURN
+from grotto.games.caverna.family import limit
+from grotto.games.caverna.farm import DWARFS, HOME, STABLES, Farm
+from grotto.games.caverna.fences import stable_ground
+from grotto.games.caverna.furnish_cavern import PAYMENT
 from grotto.games.caverna.furnishings import (
     ALL_TILES,
     COVERS,
     DELIVERED,
     DWELLING,
+    ENTRY_LEVEL,
     FURNISHING_IDS,
-    FURNISHING_INDEX,
     INTRO_TILES,
-    traits_of,
 )
-from grotto.games.caverna.goods import FOOD, GOODS, bundle_data
-from grotto.games.caverna.harvest import (
-    FULL,
-    HARVEST_PHASES,
-    HARVESTS,
-    UNKNOWN,
-)
+from grotto.games.caverna.goods import GOODS
+from grotto.games.caverna.harvest import FULL, HARVEST_PHASES, HARVESTS, UNKNOWN
+from grotto.games.caverna.herd import HOUSE
+from grotto.games.caverna.imitation import CHOOSE_TARGET
 from grotto.games.caverna.placing import PLACE_DWARF
-from grotto.games.caverna.spaces import FAMILY_LIFE, SPACES, SUPPLIES, URGENT_WISH, WISH, board_spaces, card
-from grotto.games.caverna.state import HOME, NEWBORN, NONE, SOLO, STABLES, STAYED, CavernaState, Farm
+from grotto.games.caverna.schedule import (
+    FIRST_MARKER,
+    harvest_of,
+    markers_from,
+    markers_of,
+    rounds_of,
+    turned_over,
+    usual_spaces,
+    wrong_stage,
+)
+from grotto.games.caverna.spaces import FAMILY_LIFE, SPACES, SUPPLIES, URGENT_WISH, board_spaces
+from grotto.games.caverna.state import SOLO, CavernaState
 from grotto.games.caverna.weapons import STRONGEST
-from grotto.kernel.agenda import Connective
+from grotto.kernel.bits import bits, bits_of
 from grotto.kernel.data import Fields, index_of
-from grotto.kernel.errors import BadData, Data
-from grotto.kernel.goods import Bundle
-from grotto.kernel.state import Json
+from grotto.kernel.errors import wrong
+from grotto.kernel.goods import Bundle, bundle, named
+from grotto.kernel.shapes import (
+    NONE,
+    ById,
+    Counts,
+    Each,
+    Field,
+    Group,
+    InOrder,
+    Int,
+    Json,
+    Kind,
+    OneOf,
+    Shape,
+    Some,
+    Truth,
+    bad_type,
+    list_of,
+    seat_field,
+)
 
-SEATS = (1, 2, 3, 4, 5, 6, 7)
-FURNISHING_SETS = ("full", "introductory")
-MARKER_TIMES = ("at_round_start", "at_harvest")
-
-# What can lie on a cell, in the order in which data name it.
-GROUNDS = (
-    "meadow", "field", "small_pasture", "large_pasture", "cavern", "tunnel", "deep_tunnel", "ore_mine", "ruby_mine",
-)  # fmt: skip
-FOREST_GROUNDS = GROUNDS[:4]
-CROPS = ("grain", "vegetable")
-AT_HOME, JUST_BORN, LEFT_HOME = "home", "newborn", "stayed"
-PLACES = (AT_HOME, JUST_BORN, LEFT_HOME, *SPACE_IDS)
-MOST = 10_000
-
-
-# ---- writing -------------------------------------------------------------------------------
-
-
-def to_data(state: CavernaState) -> Json:
-    """The position in words."""
-    return {
-        "game": "caverna",
-        "players": state.players,
-        "options": {
-            "first_player": "random" if state.first_player == NONE else state.first_player,
-            "furnishings": FURNISHING_SETS[state.intro],
-            "harvest_markers": MARKER_TIMES[state.late_markers],
-        },
-        "round": state.round,
-        "seat": state.seat,
-        "first": state.first,
-        "token": state.token,
-        "harvest": HARVESTS[state.harvest],
-        "markers": {"leaf": state.leaves, "question": state.questions},
-        "spaces": [SPACE_IDS[space] for space in state.opened],
-        "goods": {SPACE_IDS[space]: bundle_data(state.piles[space]) for space in state.opened if state.piles[space]},
-        "supply": [FURNISHING_IDS[tile] for tile in bits(state.supply)],
-        "farms": [_farm_data(farm) for farm in state.farms],
-        "this_turn": {
-            "dwarf": None if state.dwarf == NONE else state.dwarf,
-            "space": None if state.space == NONE else SPACE_IDS[state.space],
-        },
-        "agenda": state.agenda_data(),
-    }
+# What can lie on a cell, with the attribute of a farm that holds the cells.
+GROUNDS: Final = {
+    "meadow": "meadow", "field": "field", "small_pasture": "small", "large_pasture": "large", "cavern": "cavern",
+    "tunnel": "tunnel", "deep_tunnel": "deep", "ore_mine": "ore_mine", "ruby_mine": "ruby_mine",
+}  # fmt: skip
+FOREST_GROUNDS: Final = ("meadow", "field", "small", "large")
+# Where a dwarf can be, the places apart from action spaces first: -1, -2, -3 stand for them.
+PLACES: Final[tuple[str, ...]] = ("home", "newborn", "stayed", *SPACE_IDS)
+NOT_SPACES: Final = 3
+MOST: Final = 10_000
 
 
-def grounds(farm: Farm) -> tuple[int, ...]:
-    """The cells of each kind of ground."""
-    return (
-        farm.meadow, farm.field, farm.small, farm.large, farm.cavern, farm.tunnel, farm.deep, farm.ore_mine,
-        farm.ruby_mine,
-    )  # fmt: skip
+# ---- a farm --------------------------------------------------------------------------------
 
 
-def _farm_data(farm: Farm) -> Json:
-    cells = {CELL_IDS[cell]: id for id, mask in zip(GROUNDS, grounds(farm), strict=True) for cell in bits(mask)}
-    crops: dict[str, dict[str, int]] = {}
-    for crop, fields in zip(CROPS, (farm.grain, farm.vegetables), strict=True):
-        for n, mask in enumerate(fields):
-            for cell in bits(mask):
-                crops[CELL_IDS[cell]] = {crop: n + 1}
-    rooms = {
-        CELL_IDS[cell]: FURNISHING_IDS[tile] for cell, tile in enumerate(farm.rooms) if 0 <= tile < len(FURNISHING_IDS)
-    }
-    return {
-        "goods": {good: farm.goods[index] for index, good in enumerate(GOODS)},
-        "cells": cells,
-        "large_pastures": [[CELL_IDS[cell] for cell in bits(pair)] for pair in farm.pairs],
-        "stables": [CELL_IDS[cell] for cell in bits(farm.stable)],
-        "crops": crops,
-        "furnishings": rooms,
-        "covered": [FURNISHING_IDS[tile] for tile in bits(farm.covered)],
-        "dwarfs": [
-            {"strength": strength, "at": _place(where)}
-            for strength, where in zip(farm.strength, farm.where, strict=True)
-        ],
-        "begging": farm.begging,
-        "deliveries": {GOODS[good]: left for good, left in zip(DELIVERED, farm.deliveries, strict=True)},
-        "extension_used": int(farm.extension_used),
-        "phase": None if not farm.phase else HARVEST_PHASES[farm.phase - 1],
-    }
+class Own(Kind):
+    """The kind of a field that reads and writes itself: only what its JSON looks like."""
+
+    def __init__(self, form: str, schema: Json) -> None:
+        self.words = form
+        self.json = schema
+
+    def schema(self, state: object) -> Json:
+        return self.json
+
+    def form(self) -> str:
+        return self.words
 
 
-# What positions once had for whoever draws the farm (now in `shown.py`): passed over when a farm is read.
-_DERIVED = ("housing", "food_due", "next_harvest", "affordable", "within_reach")
+class GroundField(Field):
+    """The landscape, pastures and mines of a farm, kept as a set of cells for each kind of ground."""
+
+    def attributes(self) -> list[str]:
+        return list(GROUNDS.values())
+
+    def write(self, record: object, state: object) -> object:
+        return {CELL_IDS[cell]: id for id, name in GROUNDS.items() for cell in bits(getattr(record, name))}
+
+    def read(self, record: Any, fields: Fields, state: object) -> None:
+        data = fields.get(self.name)
+        if data is None:
+            record.cavern = 1 << PRINTED_CAVERN & ~record.furnished
+            return
+        where = fields.where(self.name)
+        grounds: Any = self.kind.read(data, where, state)
+        for index, name in enumerate(GROUNDS.values()):
+            cells = bits_of([cell for cell, ground in enumerate(grounds) if ground == index])
+            misplaced = cells & (record.furnished | ~(FOREST if name in FOREST_GROUNDS else MOUNTAIN))
+            if misplaced:
+                raise wrong("ground", {"key": where, "cell": CELL_IDS[bits(misplaced)[0]]})
+            setattr(record, name, cells)
 
 
-def _place(where: int) -> str:
-    return SPACE_IDS[where] if where >= 0 else {HOME: AT_HOME, NEWBORN: JUST_BORN, STAYED: LEFT_HOME}[where]
+class Pairs(Kind):
+    """Pairs of cells that belong together, kept as a tuple of sets."""
+
+    def write(self, value: Any, state: object) -> object:
+        return [[CELL_IDS[cell] for cell in bits(pair)] for pair in value]
+
+    def read(self, data: object, where: str, state: object, now: object = None) -> object:
+        pairs: list[int] = []
+        for pair in list_of(data, where):
+            if not isinstance(pair, list) or len(pair) != 2:
+                raise bad_type(where, pair, "list")
+            a, b = [index_of(id, CELL_IDS, where) for id in pair]
+            if not NEIGHBOURS[a] >> b & 1:
+                raise wrong("pair", {"key": where})
+            pairs.append(1 << a | 1 << b)
+        return tuple(pairs)
+
+    def schema(self, state: object) -> Json:
+        cells: Json = {"type": "array", "items": {"type": "string", "enum": list(CELL_IDS)}}
+        return {"type": "array", "items": cells}
+
+    def form(self) -> str:
+        return "list of pairs of ids"
 
 
-# ---- reading -------------------------------------------------------------------------------
+class CropsField(Field):
+    """What grows on each sown field, kept as the fields with 1, 2, 3 grain and those with 1, 2 vegetables."""
+
+    def attributes(self) -> list[str]:
+        return ["grain", "vegetables"]
+
+    def write(self, record: Any, state: object) -> object:
+        crops: Json = {}
+        for crop, amounts in (("grain", record.grain), ("vegetable", record.vegetables)):
+            for n, mask in enumerate(amounts):
+                for cell in bits(mask):
+                    crops[CELL_IDS[cell]] = {crop: n + 1}
+        return crops
+
+    def read(self, record: Any, fields: Fields, state: object) -> None:
+        crops = fields.fields(self.name)
+        grain, vegetables = [0, 0, 0], [0, 0]
+        for id in crops.keys(CELL_IDS):
+            field = crops.fields(id)
+            bit = 1 << CELL_IDS.index(id)
+            n_grain, n_vegetables = field.integer("grain", 0, 3, 0), field.integer("vegetable", 0, 2, 0)
+            field.done()
+            if not record.field & bit or bool(n_grain) == bool(n_vegetables):
+                raise wrong("crops", {"key": crops.path, "cell": id})
+            if n_grain:
+                grain[n_grain - 1] |= bit
+            else:
+                vegetables[n_vegetables - 1] |= bit
+        record.grain = (grain[0], grain[1], grain[2])
+        record.vegetables = (vegetables[0], vegetables[1])
 
 
-def _wrong(id: str, data: Data) -> BadData:
-    return BadData(f"position_{id}", data)
+class RoomsField(Field):
+    """The furnishing in each cell. The entry-level dwelling is printed and goes without saying."""
+
+    def write(self, record: Any, state: object) -> object:
+        return self.kind.write([NONE if tile == ENTRY_LEVEL else tile for tile in record.rooms], state)
+
+    def read(self, record: Any, fields: Fields, state: object) -> None:
+        super().read(record, fields, state)
+        for cell, tile in enumerate(record.rooms):
+            if tile != NONE and tile != DWELLING and record.rooms.count(tile) > 1:
+                raise wrong("furnishing_twice", {"furnishing": FURNISHING_IDS[tile]})
+            if tile not in (NONE, ENTRY_LEVEL) and (cell == ENTRY_DWELLING or not MOUNTAIN >> cell & 1):
+                raise wrong("ground", {"key": fields.where(self.name), "cell": CELL_IDS[cell]})
+        record.rooms[ENTRY_DWELLING] = ENTRY_LEVEL
+        record.work_out()
 
 
-def from_data(data: Json) -> CavernaState:
-    """The position that the data describe; BadData says what is wrong with them."""
-    fields = Fields(data, "")
-    fields.index("game", ("caverna",), 0)
-    players = fields.integer("players", SEATS[0], SEATS[-1], 2)
-    state = _read_options(players, fields.fields("options"))
-    _read_schedule(state, fields)
-    _read_farms(state, fields.get("farms"))
-    _read_supply(state, fields)
-    _read_turn(state, fields.fields("this_turn"))
-    agenda = fields.get("agenda")
-    fields.done()
-    usual: list[object] = [[WORK.name, (state.seat + 1) % players], [PLACE_DWARF.name]]
-    state.set_agenda(usual if agenda is None else agenda)
-    _check_agenda(state)
-    _check_cards(state)
-    for seat, farm in enumerate(state.farms):
-        if not farm.housed() and "house" not in [STEPS.steps[frame[0]].name for frame in state.agenda]:
-            raise _wrong("no_room", {"seat": seat})
-    state.settle()
-    return state
+class FamilyField(Field):
+    """The dwarfs, kept as two lists: their weapons and where they are."""
 
+    def attributes(self) -> list[str]:
+        return ["strength", "where"]
 
-def _read_options(players: int, options: Fields) -> CavernaState:
-    first = NONE
-    if options.data.get("first_player") == "random":
-        options.get("first_player")
-    else:
-        first = options.integer("first_player", 0, players - 1, NONE)
-    intro = options.index("furnishings", FURNISHING_SETS, 0) == 1
-    late = options.index("harvest_markers", MARKER_TIMES, 0) == 1
-    options.done()
-    return CavernaState(players, first, intro, late)
+    def write(self, record: Any, state: object) -> object:
+        return [
+            {"strength": strength, "at": SPACE_IDS[place] if place >= 0 else PLACES[HOME - place]}
+            for strength, place in zip(record.strength, record.where, strict=True)
+        ]
 
-
-def _read_schedule(state: CavernaState, fields: Fields) -> None:
-    """Round, seats, markers, spaces and their goods."""
-    rounds = rounds_of(state.players)
-    state.round = fields.integer("round", 0, rounds[-1], 1)
-    if state.round and state.round not in rounds:
-        raise _wrong("round", {"value": state.round})
-    state.first = fields.integer("first", 0, state.players - 1, 0)
-    state.token = fields.integer("token", 0, state.players - 1, state.first)
-    state.seat = fields.integer("seat", 0, state.players - 1, state.first)
-    marked = FULL if state.players == SOLO or not state.late_markers else UNKNOWN
-    state.harvest = fields.index("harvest", HARVESTS, FIXED_HARVESTS.get(state.round, marked))
-    if state.harvest == UNKNOWN and (state.players == SOLO or 0 < state.round < FIRST_MARKER):
-        raise _wrong("harvest", {"round": state.round})
-    leaves, questions = markers_of(state.players)
-    markers = fields.fields("markers")
-    # Unless the data say otherwise, question marks came up first.
-    first = state.round + (state.harvest != UNKNOWN)
-    coming = sum([round >= max(first, FIRST_MARKER) for round in rounds]) if leaves else 0
-    state.leaves = markers.integer("leaf", 0, leaves, min(leaves, coming))
-    state.questions = markers.integer("question", 0, questions, max(0, coming - state.leaves))
-    markers.done()
-    if state.leaves + state.questions != coming:
-        raise _wrong("markers", {"value": state.leaves + state.questions, "n": coming})
-    state.opened = _read_spaces(state, fields.get("spaces"))
-    piles = fields.fields("goods")
-    supplies = SUPPLIES[state.players]
-    for id in piles.keys(tuple(SPACE_IDS[space] for space in state.opened)):
-        space = SPACE_INDEX[id]
-        if supplies[space] is None:
-            raise _wrong("no_pile", {"space": id})
-        state.piles[space] = _bundle(piles.fields(id))
-    if fields.data.get("goods") is None and state.round == 1:
-        for space in state.opened:
-            row = supplies[space]
-            if row is not None and row.from_round <= 1:
-                state.piles[space] = row.empty
-
-
-def _bundle(fields: Fields) -> Bundle:
-    counts = [(index, fields.integer(good, 0, MOST, 0)) for index, good in enumerate(GOODS)]
-    fields.done()
-    return tuple((good, n) for good, n in counts if n)
-
-
-def _usual_spaces(players: int, round: int) -> list[int]:
-    """The boards, and for every round the first card that can be its."""
-    opened = list(board_spaces(players))
-    for number in rounds_of(players):
-        if number > round:
-            break
-        ids = (SOLO_CARDS[number],) if players == SOLO else CARDS[number]
-        cards = [card(id) for id in ids]
-        left = [one for one in cards if one not in opened and any(players in row.players for row in SPACES[one].rows)]
-        opened.append(left[0])
-    return [URGENT_WISH if space == WISH and FAMILY_LIFE in opened else space for space in opened]
-
-
-def _read_spaces(state: CavernaState, value: object) -> tuple[int, ...]:
-    if value is None:
-        return tuple(_usual_spaces(state.players, state.round))
-    if not isinstance(value, list):
-        raise BadData("data_type", {"key": "spaces", "value": repr(value), "type": "list"})
-    opened: list[int] = []
-    for id in value:
-        space = index_of(id, SPACE_IDS, "spaces")
-        if space in opened:
-            raise BadData("data_twice", {"key": "spaces", "value": SPACE_IDS[space]})
-        if not any(state.players in row.players for row in SPACES[space].rows):
-            raise _wrong("space", {"space": SPACE_IDS[space], "n": state.players})
-        opened.append(space)
-    if not set(board_spaces(state.players)) <= set(opened):
-        missing = [space for space in board_spaces(state.players) if space not in opened]
-        raise _wrong("space_missing", {"space": SPACE_IDS[missing[0]]})
-    # Family life turns the card over.
-    if (URGENT_WISH in opened and FAMILY_LIFE not in opened) or (WISH in opened and FAMILY_LIFE in opened):
-        raise _wrong("wish", {})
-    return tuple(opened)
-
-
-def _read_farms(state: CavernaState, farms: object) -> None:
-    for seat, farm in enumerate(state.farms):
-        farm.goods[FOOD] = SOLO_FOOD if state.players == SOLO else STARTING_FOOD[(seat - state.first) % state.players]
-    if farms is None:
-        return
-    if not isinstance(farms, list):
-        raise BadData("data_type", {"key": "farms", "value": repr(farms), "type": "list"})
-    if len(farms) > state.players:
-        raise BadData("data_range", {"key": "farms", "value": len(farms), "low": 0, "high": state.players})
-    for seat, data in enumerate(farms):
-        _read_farm(state, seat, Fields(data, f"farms[{seat}]"))
-
-
-def _read_farm(state: CavernaState, seat: int, fields: Fields) -> None:
-    farm = state.farms[seat]
-    goods = fields.fields("goods")
-    for index, good in enumerate(GOODS):
-        farm.goods[index] = goods.integer(good, 0, MOST, farm.goods[index])
-    goods.done()
-    _read_cells(farm, fields)
-    _read_furnishings(farm, fields)
-    _read_dwarfs(state, seat, fields)
-    farm.begging = fields.integer("begging", 0, MOST, 0)
-    deliveries = fields.fields("deliveries")
-    farm.deliveries = tuple([deliveries.integer(GOODS[good], 0, 7, 0) for good in DELIVERED])
-    deliveries.done()
-    farm.extension_used = fields.integer("extension_used", 0, 1, 0) == 1
-    farm.phase = fields.index("phase", HARVEST_PHASES, -1) + 1
-    for key in _DERIVED:
-        fields.get(key)
-    fields.done()
-
-
-def _read_cells(farm: Farm, fields: Fields) -> None:
-    """Landscape, pastures, stables and crops."""
-    cells = fields.fields("cells")
-    masks = dict.fromkeys(GROUNDS, 0)
-    for id in cells.keys(CELL_IDS):
-        cell = CELL_INDEX[id]
-        ground = GROUNDS[cells.index(id, GROUNDS, 0)]
-        if (ground in FOREST_GROUNDS) != bool(FOREST >> cell & 1) or cell == ENTRY_DWELLING:
-            raise _wrong("ground", {"key": cells.path, "cell": id})
-        masks[ground] |= 1 << cell
-    farm.meadow, farm.field = masks["meadow"], masks["field"]
-    farm.small, farm.large = masks["small_pasture"], masks["large_pasture"]
-    farm.cavern, farm.tunnel, farm.deep = masks["cavern"], masks["tunnel"], masks["deep_tunnel"]
-    farm.ore_mine, farm.ruby_mine = masks["ore_mine"], masks["ruby_mine"]
-    if fields.data.get("cells") is None:
-        farm.cavern = 1 << PRINTED_CAVERN
-    farm.pairs = _read_pairs(farm, fields.get("large_pastures"), fields.where("large_pastures"))
-    farm.stable = fields.members("stables", CELL_IDS, 0)
-    sites = (FOREST & ~OUTER & ~farm.field) | farm.meadow | farm.small | farm.large
-    if farm.stable & ~sites or farm.stable.bit_count() > STABLES:
-        raise _wrong("stables", {"key": fields.where("stables")})
-    _read_crops(farm, fields.fields("crops"))
-
-
-def _read_pairs(farm: Farm, value: object, where: str) -> tuple[int, ...]:
-    if value is None and not farm.large:
-        return ()
-    if not isinstance(value, list):
-        raise BadData("data_type", {"key": where, "value": repr(value), "type": "list"})
-    pairs: list[int] = []
-    for pair in value:
-        if not isinstance(pair, list) or len(pair) != 2:
-            raise BadData("data_type", {"key": where, "value": repr(pair), "type": "list"})
-        a, b = [index_of(id, CELL_IDS, where) for id in pair]
-        if not NEIGHBOURS[a] >> b & 1:
-            raise _wrong("pair", {"key": where})
-        pairs.append(1 << a | 1 << b)
-    if sum(pairs) != farm.large or sum([pair.bit_count() for pair in pairs]) != farm.large.bit_count():
-        raise _wrong("pair", {"key": where})
-    return tuple(pairs)
-
-
-def _read_crops(farm: Farm, crops: Fields) -> None:
-    grain, vegetables = [0, 0, 0], [0, 0]
-    for id in crops.keys(CELL_IDS):
-        field = crops.fields(id)
-        bit = 1 << CELL_INDEX[id]
-        n_grain, n_vegetables = field.integer("grain", 0, 3, 0), field.integer("vegetable", 0, 2, 0)
-        field.done()
-        if not farm.field & bit or bool(n_grain) == bool(n_vegetables):
-            raise _wrong("crops", {"key": crops.path, "cell": id})
-        if n_grain:
-            grain[n_grain - 1] |= bit
-        else:
-            vegetables[n_vegetables - 1] |= bit
-    farm.grain = (grain[0], grain[1], grain[2])
-    farm.vegetables = (vegetables[0], vegetables[1])
-
-
-def _read_furnishings(farm: Farm, fields: Fields) -> None:
-    rooms = fields.fields("furnishings")
-    for id in rooms.keys(CELL_IDS):
-        cell = CELL_INDEX[id]
-        tile = rooms.index(id, FURNISHING_IDS, 0)
-        if cell == ENTRY_DWELLING or not MOUNTAIN >> cell & 1:
-            raise _wrong("ground", {"key": rooms.path, "cell": id})
-        taken = farm.tunnel | farm.deep | farm.ore_mine | farm.ruby_mine
-        if fields.data.get("cells") is not None:
-            taken |= farm.cavern
-        if taken >> cell & 1:
-            raise _wrong("ground", {"key": rooms.path, "cell": id})
-        if farm.owned >> tile & 1 and tile != DWELLING:
-            raise _wrong("furnishing_twice", {"furnishing": FURNISHING_IDS[tile]})
-        farm.furnish(tile, cell)
-    if not (farm.cavern | farm.furnished) >> PRINTED_CAVERN & 1:
-        raise _wrong("ground", {"key": fields.where("cells"), "cell": CELL_IDS[PRINTED_CAVERN]})
-    farm.covered = fields.members("covered", FURNISHING_IDS, 0)
-    allowed = sum([1 << covers for tile, covers in enumerate(COVERS) if covers >= 0 and farm.owned >> tile & 1])
-    if farm.covered & ~allowed or farm.covered & farm.owned:
-        raise _wrong("covered", {"key": fields.where("covered")})
-    farm.traits = traits_of(farm.owned)
-
-
-def _read_dwarfs(state: CavernaState, seat: int, fields: Fields) -> None:
-    value = fields.get("dwarfs")
-    where = fields.where("dwarfs")
-    farm = state.farms[seat]
-    if value is not None:
-        if not isinstance(value, list):
-            raise BadData("data_type", {"key": where, "value": repr(value), "type": "list"})
-        farm.strength, farm.where = [], []
-        for index, data in enumerate(value):
+    def read(self, record: Any, fields: Fields, state: object) -> None:
+        value = fields.get(self.name)
+        if value is None:
+            return
+        where = fields.where(self.name)
+        record.strength, record.where = [], []
+        for index, data in enumerate(list_of(value, where)):
             dwarf = Fields(data, f"{where}[{index}]")
-            farm.strength.append(dwarf.integer("strength", 0, STRONGEST, 0))
-            place = PLACES[dwarf.index("at", PLACES, 0)]
-            farm.where.append(_where(state, seat, place, dwarf.path))
+            record.strength.append(dwarf.integer("strength", 0, STRONGEST, 0))
+            place = dwarf.index("at", PLACES, 0)
+            record.where.append(place - NOT_SPACES if place >= NOT_SPACES else HOME - place)
             dwarf.done()
-    most = 6 if farm.traits.sixth_dwarf else 5
-    if not 2 <= len(farm.strength) <= most or len(farm.strength) > farm.dwarf_room():
-        raise _wrong("dwarfs", {"key": where, "value": len(farm.strength), "n": min(most, farm.dwarf_room())})
 
 
-def _where(state: CavernaState, seat: int, place: str, path: str) -> int:
-    if place not in SPACE_INDEX:
-        return {AT_HOME: HOME, JUST_BORN: NEWBORN, LEFT_HOME: STAYED}[place]
-    space = SPACE_INDEX[place]
-    if space not in state.opened or state.occupant[space] != NONE:
-        raise _wrong("occupied", {"key": path, "space": place})
-    state.occupant[space] = seat
-    return space
+def _check_farm(farm: Farm, path: str, state: CavernaState) -> None:
+    """Refuse what no farm can look like."""
+    if not (farm.cavern | farm.furnished) >> PRINTED_CAVERN & 1:
+        raise wrong("ground", {"key": f"{path}.cells", "cell": CELL_IDS[PRINTED_CAVERN]})
+    if sum(farm.pairs) != farm.large or sum([pair.bit_count() for pair in farm.pairs]) != farm.large.bit_count():
+        raise wrong("pair", {"key": f"{path}.large_pastures"})
+    if farm.stable & ~stable_ground(farm) or farm.stable.bit_count() > STABLES:
+        raise wrong("stables", {"key": f"{path}.stables"})
+    below = bits_of([covers for tile, covers in enumerate(COVERS) if covers >= 0 and farm.owned >> tile & 1])
+    if farm.covered & ~below or farm.covered & farm.owned:
+        raise wrong("covered", {"key": f"{path}.covered"})
+    most = min(limit(farm), farm.dwarf_room())
+    if not 2 <= len(farm.strength) <= most:
+        raise wrong("dwarfs", {"key": f"{path}.dwarfs", "value": len(farm.strength), "n": most})
 
 
-def _read_supply(state: CavernaState, fields: Fields) -> None:
-    """Each unique tile lies in the supply or on one farm."""
-    everything = INTRO_TILES if state.intro else ALL_TILES
+class FarmShape(Shape):
+    """A farm. Data from before had what is only drawn as well: it is passed over."""
+
+    def read(self, record: object, data: object, path: str, state: object) -> None:
+        drawn = ("housing", "food_due", "next_harvest", "affordable", "within_reach")
+        if isinstance(data, dict):
+            data = {key: value for key, value in data.items() if key not in drawn}
+        super().read(record, data, path, state)
+
+
+CROPS: Final = Own(
+    "`grain` 1 to 3 or `vegetable` 1 to 2, by id",
+    {"type": "object", "additionalProperties": {"type": "object", "additionalProperties": {"type": "integer"}}},
+)
+_DWARF: Final[Json] = {"strength": {"type": "integer"}, "at": {"type": "string", "enum": list(PLACES)}}
+FAMILY: Final = Own(
+    f"list of objects with `strength` (0 to {STRONGEST}) and `at` (home, newborn, stayed or a space)",
+    {
+        "type": "array",
+        "items": {"type": "object", "properties": _DWARF, "required": list(_DWARF), "additionalProperties": False},
+    },
+)
+
+FARM: Final = FarmShape(
+    "farm",
+    [
+        Field("goods", Counts(GOODS, MOST), "goods and animals", usual="the starting food of the seat"),
+        RoomsField("furnishings", ById(CELL_IDS, OneOf(FURNISHING_IDS, required=True)), "the furnishing in each cell",
+                   attribute="rooms"),
+        GroundField("cells", ById(CELL_IDS, OneOf(tuple(GROUNDS), required=True)),
+                    "what lies on each cell without a furnishing", usual="the printed cavern"),
+        Field("large_pastures", Pairs(), "which cells of large pastures belong together", attribute="pairs"),
+        Field("stables", Some(CELL_IDS), "cells with a stable", attribute="stable"),
+        CropsField("crops", CROPS, "what grows on sown fields"),
+        Field("covered", Some(FURNISHING_IDS), "furnishings that were built over"),
+        FamilyField("dwarfs", FAMILY, "the dwarfs: the strength of the weapon, 0 for none, and where he is",
+                    usual="two without weapons at home"),
+        Field("begging", Int(0, MOST), "begging markers"),
+        Field("deliveries", Counts(tuple(GOODS[good] for good in DELIVERED), 7), "rounds in which suppliers deliver"),
+        Field("extension_used", Truth(), "whether both halves of Extension were used with the Guest room"),
+        Field("phase", OneOf(HARVEST_PHASES, base=1), "the phase chosen in a harvest with a choice"),
+    ],
+    check=_check_farm,
+    derived=("dwellings", "furnished", "owned", "room_known", "traits"),
+)  # fmt: skip
+
+
+# ---- the table -----------------------------------------------------------------------------
+
+
+class FarmsField(Field):
+    """The farms, each with the starting food of its seat unless the data say otherwise."""
+
+    def read(self, record: object, fields: Fields, state: object) -> None:
+        assert isinstance(record, CavernaState)
+        give_food(record)
+        super().read(record, fields, state)
+
+
+class Piles(Kind):
+    """Goods on action spaces, kept as a list of bundles."""
+
+    def write(self, value: list[Bundle], state: object) -> object:
+        assert isinstance(state, CavernaState)
+        return {SPACE_IDS[space]: named(value[space], GOODS) for space in state.opened if value[space]}
+
+    def read(self, data: object, where: str, state: object, now: object = None) -> object:
+        assert isinstance(state, CavernaState)
+        spaces = Fields(data, where)
+        piles: list[Bundle] = [()] * len(SPACE_IDS)
+        goods = Counts(GOODS, MOST)
+        for id in spaces.keys(tuple(SPACE_IDS[space] for space in state.opened)):
+            if SUPPLIES[state.players][SPACE_INDEX[id]] is None:
+                raise wrong("no_pile", {"space": id})
+            counts = goods.read(spaces.get(id), spaces.where(id), state)
+            assert isinstance(counts, list)
+            piles[SPACE_INDEX[id]] = bundle(counts)
+        return piles
+
+    def schema(self, state: object) -> Json:
+        pile: Json = {"type": "object", "additionalProperties": {"type": "integer"}}
+        return {"type": "object", "additionalProperties": pile}
+
+    def form(self) -> str:
+        return "numbers of goods, by id"
+
+
+class Dwarf(Int):
+    """A dwarf by his place in the family, from 0, or none."""
+
+    def write(self, value: Any, state: object) -> object:
+        return None if value == NONE else int(value)
+
+    def schema(self, state: object) -> Json:
+        return {"anyOf": [{"type": "integer"}, {"type": "null"}]}
+
+    def form(self) -> str:
+        return "number from 0, or null"
+
+
+def _usual_harvest(state: CavernaState) -> int:
+    harvest = harvest_of(state.players, state.round)
+    return FULL if harvest == UNKNOWN and not state.late_markers else harvest
+
+
+def _unseen_markers(state: CavernaState) -> int:
+    return markers_from(state.players, state.round + (state.harvest != UNKNOWN))
+
+
+def _usual_piles(state: CavernaState) -> list[Bundle]:
+    """In round 1 what the spaces get first; later nothing."""
+    piles: list[Bundle] = [()] * len(SPACE_IDS)
+    for space in state.opened if state.round == 1 else ():
+        row = SUPPLIES[state.players][space]
+        if row is not None and row.from_round <= 1:
+            piles[space] = row.empty
+    return piles
+
+
+def _placed(state: CavernaState) -> int:
+    """The unique furnishings on all farms."""
     placed = 0
     for farm in state.farms:
-        mine = (farm.owned | farm.covered) & ~(1 << DWELLING)
-        if placed & mine:
-            raise _wrong("furnishing_twice", {"furnishing": FURNISHING_IDS[bits(placed & mine)[0]]})
-        if mine & ~everything:
-            raise _wrong("not_introductory", {"furnishing": FURNISHING_IDS[bits(mine & ~everything)[0]]})
-        placed |= mine
-    state.supply = fields.members("supply", FURNISHING_IDS, everything & ~placed)
-    if state.supply & placed:
-        raise _wrong("furnishing_twice", {"furnishing": FURNISHING_IDS[bits(state.supply & placed)[0]]})
-    if state.supply & ~everything:
-        raise _wrong("not_introductory", {"furnishing": FURNISHING_IDS[bits(state.supply & ~everything)[0]]})
-    if not state.supply >> FURNISHING_INDEX["dwelling"] & 1:
-        raise _wrong("dwelling", {})
+        placed |= (farm.owned | farm.covered) & ~(1 << DWELLING)
+    return placed
 
 
-def _read_turn(state: CavernaState, fields: Fields) -> None:
-    state.space = fields.index("space", SPACE_IDS, NONE)
-    farm = state.farms[state.seat]
-    state.dwarf = fields.integer("dwarf", 0, len(farm.strength) - 1, NONE)
-    fields.done()
-    if (state.space == NONE) != (state.dwarf == NONE) or (state.space != NONE and state.space not in state.opened):
-        raise _wrong("this_turn", {})
+def _tiles(state: CavernaState) -> int:
+    return INTRO_TILES if state.intro else ALL_TILES
 
 
-def _check_agenda(state: CavernaState) -> None:
-    """Every frame must be one that its step can have, and decisions about a turn need the turn."""
-    names = [STEPS.steps[frame[0]].name for frame in state.agenda]
-    for index, frame in enumerate(state.agenda):
-        limits = _limits(state, frame[0])
-        good = len(frame) == 1 + len(limits) and all(
-            low <= n <= high for n, (low, high) in zip(frame[1:], limits, strict=True)
-        )
-        if not good:
-            raise _wrong("agenda", {"key": f"agenda[{index}]", "value": ", ".join(names)})
-    working = state.dwarf != NONE
+MARKERS: Final = Shape(
+    "markers",
+    [
+        Field("leaf", Int(0, lambda state: markers_of(state.players)[0]), "leaves", attribute="leaves",
+              default=lambda state: min(markers_of(state.players)[0], _unseen_markers(state)),
+              usual="as many as there can be"),
+        Field("question", Int(0, lambda state: markers_of(state.players)[1]), "question marks", attribute="questions",
+              default=lambda state: max(0, _unseen_markers(state) - state.leaves), usual="the others"),
+    ],
+)  # fmt: skip
+
+TURN: Final = Shape(
+    "this_turn",
+    [
+        Field("dwarf", Dwarf(0, DWARFS), "the acting dwarf"),
+        Field("space", OneOf(SPACE_IDS), "the space whose action he carries out"),
+    ],
+)
+
+POSITION: Final = Shape(
+    "position",
+    [
+        Field("round", Int(0, lambda state: rounds_of(state.players)[-1]), "the round, 0 before the first"),
+        seat_field("first", "the seat that began the round"),
+        Field("token", Int(0, lambda state: state.players - 1), "the seat with the starting player token",
+              default=lambda state: state.first, usual="the seat that began"),
+        Field("seat", Int(0, lambda state: state.players - 1), "the seat whose turn it is",
+              default=lambda state: state.first, usual="the seat that began"),
+        Field("harvest", OneOf(HARVESTS, required=True), "the harvest of this round", default=_usual_harvest,
+              usual="what the round demands; full where a marker decides"),
+        Field("markers", Group(MARKERS), "harvest markers that nobody has seen"),
+        Field("spaces", InOrder(SPACE_IDS), "the action spaces in play, in the order in which they came",
+              attribute="opened", default=lambda state: usual_spaces(state.players, state.round),
+              usual="the boards, and cards in the order of their list"),
+        Field("goods", Piles(), "goods on action spaces", attribute="piles", default=_usual_piles,
+              usual="in round 1 what the spaces get first, later nothing"),
+        FarmsField("farms", Each(FARM), "the farm of each seat"),
+        Field("supply", Some(FURNISHING_IDS), "furnishings that can be built",
+              default=lambda state: _tiles(state) & ~_placed(state), usual="all that nobody has"),
+        Field("this_turn", Group(TURN), "who acts in the turn that is going on"),
+    ],
+    check=lambda state, path, whole: _check_table(state),
+    derived=("first_player", "intro", "late_markers", "occupant"),
+)  # fmt: skip
+
+
+def _check_table(state: CavernaState) -> None:
+    """Spaces and markers are those of this round, each dwarf has a space and each furnishing an owner of its own."""
+    if state.round and state.round not in rounds_of(state.players):
+        raise wrong("round", {"value": state.round})
+    if state.harvest == UNKNOWN and (state.players == SOLO or 0 < state.round < FIRST_MARKER):
+        raise wrong("harvest", {"round": state.round})
+    if state.leaves + state.questions != _unseen_markers(state):
+        raise wrong("markers", {"value": state.leaves + state.questions, "n": _unseen_markers(state)})
+    _check_spaces(state)
+    state.occupant = [NONE] * len(SPACE_IDS)
+    for seat, farm in enumerate(state.farms):
+        for index, space in enumerate(farm.where):
+            if space >= 0 and (space not in state.opened or state.occupant[space] != NONE):
+                raise wrong("occupied", {"key": f"farms[{seat}].dwarfs[{index}]", "space": SPACE_IDS[space]})
+            if space >= 0:
+                state.occupant[space] = seat
+    _check_supply(state)
+    acting = state.dwarf != NONE
+    if acting != (state.space != NONE) or (acting and state.space not in state.opened):
+        raise wrong("this_turn", {})
+    where = state.farms[state.seat].where
+    if acting and (state.dwarf >= len(where) or where[state.dwarf] < 0):
+        raise wrong("this_turn", {})
+
+
+def _check_spaces(state: CavernaState) -> None:
+    for space in state.opened:
+        if not any(state.players in row.players for row in SPACES[space].rows):
+            raise wrong("space", {"space": SPACE_IDS[space], "n": state.players})
+    for space in board_spaces(state.players):
+        if space not in state.opened:
+            raise wrong("space_missing", {"space": SPACE_IDS[space]})
+    if state.opened != turned_over(state.opened) or (URGENT_WISH in state.opened and FAMILY_LIFE not in state.opened):
+        raise wrong("wish", {})
+
+
+def _check_supply(state: CavernaState) -> None:
+    """Each unique tile lies in the supply or on one farm."""
+    placed = 0
+    for tiles in [*[(farm.owned | farm.covered) & ~(1 << DWELLING) for farm in state.farms], state.supply]:
+        if placed & tiles:
+            raise wrong("furnishing_twice", {"furnishing": FURNISHING_IDS[bits(placed & tiles)[0]]})
+        if tiles & ~_tiles(state):
+            raise wrong("not_introductory", {"furnishing": FURNISHING_IDS[bits(tiles & ~_tiles(state))[0]]})
+        placed |= tiles
+    if not state.supply >> DWELLING & 1:
+        raise wrong("dwelling", {})
+
+
+# ---- the agenda ----------------------------------------------------------------------------
+
+
+def agenda_fits(state: CavernaState, names: list[str]) -> bool:
+    """Decisions about an action need a dwarf who acts, and placing one needs one at home."""
+    acting = state.dwarf != NONE
     for name in names:
         step = STEPS.by_name[name]
-        if not working and (isinstance(step, Connective) or name == "return"):
-            raise _wrong("agenda", {"key": "agenda", "value": ", ".join(names)})
-    if working and state.farms[state.seat].where[state.dwarf] < 0:
-        raise _wrong("this_turn", {})
-    if PLACE_DWARF.name in names and (working or HOME not in state.farms[state.seat].where):
-        raise _wrong("agenda", {"key": "agenda", "value": ", ".join(names)})
-
-
-def _check_cards(state: CavernaState) -> None:
-    """As many cards of each stage must be open as rounds of it have begun."""
-    pending = any(frame[0] == NEW_CARD.number for frame in state.agenda)
-    begun = [round for round in rounds_of(state.players) if round < state.round + (not pending)]
-    stages = [(SOLO_CARDS[round],) if state.players == SOLO else CARDS[round] for round in begun]
-    opened = [WISH if space == URGENT_WISH else space for space in state.opened]
-    for ids in set(CARDS.values()):
-        wanted = sum([stage[0] in ids for stage in stages])
-        found = [id for id in ids if card(id) in opened]
-        if len(found) != wanted or (state.players == SOLO and any((id,) not in stages for id in found)):
-            raise _wrong("cards", {"round": state.round, "n": wanted, "value": ", ".join(found)})
-
-
-def _limits(state: CavernaState, number: int) -> list[tuple[int, int]]:
-    step = STEPS.steps[number]
-    name = step.name
-    if name == "loot":
-        return [(1, 4), (0, (1 << 23) - 1), (1, STRONGEST)]
-    if name == "return":
-        return [(0, (1 << 23) - 1)]
-    if name == "more_trades":
-        return [(1, 2)]
-    if name == "more_goods":
-        return [(1, (1 << 10) - 2)]
-    if name == "imitate":
-        return []
-    if name == "payment":
-        return [(0, len(FURNISHING_IDS) - 1), (0, len(CELL_IDS) - 1), (0, 1)]
-    if name == "overflow":
-        return [(0, (1 << len(SPACE_IDS)) - 1)]
-    if name == "work":
-        return [(0, state.players - 1)]
-    if name in ("income", "choosing", "feeding", "breeding", "last_exchanges"):
-        return [(0, state.players)]
-    if isinstance(step, Connective):
-        return [(0, (1 << len(step.parts)) - 1)]
-    return []
+        if isinstance(step, (Action, More)) or name in (RETURN.name, CHOOSE_TARGET.name, PAYMENT.name):
+            if not acting:
+                return False
+    if PLACE_DWARF.name in names and (acting or HOME not in state.farms[state.seat].where):
+        return False
+    begun = [round for round in rounds_of(state.players) if round < state.round + (NEW_CARD.name not in names)]
+    stage = wrong_stage(state.players, begun, state.opened)
+    if stage is not None:
+        raise wrong("cards", {"round": state.round, "value": ", ".join([SPACE_IDS[one] for one in stage])})
+    for seat, farm in enumerate(state.farms):
+        if not farm.housed() and HOUSE.name not in names:
+            raise wrong("no_room", {"seat": seat})
+    return True

@@ -6,14 +6,19 @@ First the printed price or the price of the loot, then what is off wood and ston
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.effects import Traits
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.furnishings import FURNISHINGS
-from grotto.games.caverna.goods import ORE, STONE, WOOD
-from grotto.games.caverna.state import Farm
+from grotto.games.caverna.goods import FOOD, GOLD, GRAIN, ORE, STONE, VEGETABLE, WOOD
 from grotto.kernel.goods import Bundle, payable
 
-PLAIN, ORE_FOR_WOOD, ORE_FOR_STONE, ORE_FOR_BOTH = range(4)
-PAYMENTS = ("plain", "ore_for_wood", "ore_for_stone", "ore_for_both")
+PLAIN: Final = 0
+ORE_FOR_WOOD: Final = 1
+ORE_FOR_STONE: Final = 2
+ORE_FOR_BOTH: Final = 3
+PAYMENTS: Final[tuple[str, ...]] = ("plain", "ore_for_wood", "ore_for_stone", "ore_for_both")
 
 
 def ways_of(cost: Bundle) -> tuple[int, ...]:
@@ -60,10 +65,15 @@ def payments(cost: Bundle, farm: Farm) -> tuple[int, ...]:
 # A furnishing and the ways in which it can be paid.
 Payable = tuple[int, tuple[int, ...]]
 # More of a good than the dearest tile asks for makes no difference.
-_MOST_WOOD, _MOST_STONE, _MOST_ORE, _MOST_GOLD, _MOST_FOOD, _MOST_CROP = 8, 6, 3, 5, 3, 2
-_PAYABLE: dict[tuple[int, ...], tuple[tuple[Payable, ...], int]] = {}
+_MOST_WOOD: Final = 8
+_MOST_STONE: Final = 6
+_MOST_ORE: Final = 3
+_MOST_GOLD: Final = 5
+MOST_FOOD: Final = 3
+_MOST_CROP: Final = 2
+_PAYABLE: Final[dict[int, tuple[tuple[Payable, ...], int]]] = {}
 # All prices of all tiles in all ways, by what is off.
-_PRICES: dict[tuple[int, int, bool], list[list[tuple[int, Bundle]]]] = {}
+_PRICES: Final[dict[tuple[int, int, bool], list[list[tuple[int, Bundle]]]]] = {}
 
 
 def _all_prices(traits: Traits) -> list[list[tuple[int, Bundle]]]:
@@ -82,19 +92,21 @@ def payable_tiles(farm: Farm) -> tuple[tuple[Payable, ...], int]:
     """All tiles that the player can pay, with the ways, and the same tiles as bits."""
     goods = farm.goods
     traits = farm.traits
-    wood, stone, ore, _, food, gold, grain, vegetables = goods[:8]
-    key = (
-        wood if wood < _MOST_WOOD else _MOST_WOOD,
-        stone if stone < _MOST_STONE else _MOST_STONE,
-        ore if ore < _MOST_ORE else _MOST_ORE,
-        gold >= _MOST_GOLD,
-        food >= _MOST_FOOD,
-        grain if grain < _MOST_CROP else _MOST_CROP,
-        vegetables if vegetables < _MOST_CROP else _MOST_CROP,
-        traits.furnish_wood_off,
-        traits.furnish_stone_off,
-        traits.ore_for_wood,
-    )
+    wood, stone, ore, grain, vegetables = goods[WOOD], goods[STONE], goods[ORE], goods[GRAIN], goods[VEGETABLE]
+    # What matters, four bits each: a number is looked up faster than a tuple.
+    key = wood if wood < _MOST_WOOD else _MOST_WOOD
+    key = key << 4 | (stone if stone < _MOST_STONE else _MOST_STONE)
+    key = key << 4 | (ore if ore < _MOST_ORE else _MOST_ORE)
+    key = key << 4 | (grain if grain < _MOST_CROP else _MOST_CROP)
+    key = key << 4 | (vegetables if vegetables < _MOST_CROP else _MOST_CROP)
+    key = key << 4 | traits.furnish_wood_off
+    key = key << 4 | traits.furnish_stone_off
+    if traits.ore_for_wood:
+        key |= 1 << 40
+    if goods[GOLD] >= _MOST_GOLD:
+        key |= 1 << 41
+    if goods[FOOD] >= MOST_FOOD:
+        key |= 1 << 42
     known = _PAYABLE.get(key)
     if known is None:
         rows: list[Payable] = []

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.effects import Exchange
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.furnishings import FURNISHINGS
 from grotto.games.caverna.goods import FOOD, GOLD, GOODS, GRAIN, ORE, RUBY, STONE, VEGETABLE, WOOD
 from grotto.games.caverna.herd import food_for, herd_of
 from grotto.games.caverna.prices import price, ways_of
-from grotto.games.caverna.state import Farm
 from grotto.kernel.goods import Bundle, payable
 
 # What a ruby buys that furnishings cost.
-_FOR_A_RUBY = (WOOD, STONE, ORE, GOLD, GRAIN, VEGETABLE)
+_FOR_A_RUBY: Final[tuple[int, ...]] = (WOOD, STONE, ORE, GOLD, GRAIN, VEGETABLE)
 
 
 def tiles_within_reach(farm: Farm) -> int:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from grotto.games.caverna.board import BOARD, CELLS, FOREST, MOUNTAIN, bits
-from grotto.games.caverna.book import CELL_WORDS, VOCABULARY
-from grotto.games.caverna.boxes import short
+from typing import Final
+
+from grotto.games.caverna.any_time import SIDE_ACTS, SideActs
+from grotto.games.caverna.board import BOARD, FOREST, MOUNTAIN
+from grotto.games.caverna.book import CELL_WORDS, GOOD_WORDS, VOCABULARY
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import (
     BOAR,
     CATTLE,
@@ -32,47 +35,63 @@ from grotto.games.caverna.landscape import (
     lay_single,
     single_cells,
 )
-from grotto.games.caverna.state import SIDE_ACTS, CavernaState, Farm, SideActs
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import SIDE, Word
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Reason
-from grotto.kernel.goods import Bundle
+from grotto.kernel.goods import Bundle, short
 
 # 1 ruby for 1 of these; cattle asks for 1 food on top.
-FOR_A_RUBY = (WOOD, STONE, ORE, GRAIN, VEGETABLE, GOLD, DOG, SHEEP, DONKEY, BOAR, CATTLE)
-PRICES: tuple[Bundle, ...] = tuple(goods(ruby=1, food=1) if good == CATTLE else goods(ruby=1) for good in FOR_A_RUBY)
+FOR_A_RUBY: Final[tuple[int, ...]] = (WOOD, STONE, ORE, GRAIN, VEGETABLE, GOLD, DOG, SHEEP, DONKEY, BOAR, CATTLE)
+PRICES: Final[dict[int, Bundle]] = {
+    good: goods(ruby=1, food=1) if good == CATTLE else goods(ruby=1) for good in FOR_A_RUBY
+}
 # Rubies for a single tile.
-TILE_PRICES = {MEADOW: 1, FIELD: 1, TUNNEL: 1, CAVERN: 2}
+TILE_PRICES: Final = {MEADOW: 1, FIELD: 1, TUNNEL: 1, CAVERN: 2}
 
-VOCABULARY.roles["ruby"] = SIDE
-FIRST = len(VOCABULARY)
-for _good in FOR_A_RUBY:
-    VOCABULARY.add_one("ruby", (Word("good", GOODS[_good]),))
-_CHEAP = [FIRST + index for index, good in enumerate(FOR_A_RUBY) if good != CATTLE]
-_CATTLE = FIRST + FOR_A_RUBY.index(CATTLE)
+BUY: Final = VOCABULARY.add("ruby", GOOD_WORDS.some(FOR_A_RUBY), role=SIDE)
+_CHEAP: Final = [BUY.act(good) for good in FOR_A_RUBY if good != CATTLE]
 
-FIRST_TILE = len(VOCABULARY)
-# The tile and the cell of each act, and the act for each.
-TILES: list[tuple[int, int]] = []
-TILE_ACTS = [[-1] * len(CELLS) for _ in SINGLES]
-for _kind, _id in enumerate(SINGLES):
-    for _cell in bits((FOREST if _kind <= FIELD else MOUNTAIN) & BOARD):
-        TILE_ACTS[_kind][_cell] = VOCABULARY.add_one("ruby", (Word("single", _id), CELL_WORDS[_cell]))
-        TILES.append((_kind, _cell))
-LAST = len(VOCABULARY) - 1
+# The tile and the cell of each act.
+_TILES: Final = [
+    (kind, cell) for kind in range(len(SINGLES)) for cell in bits((FOREST if kind <= FIELD else MOUNTAIN) & BOARD)
+]
+LAY: Final = VOCABULARY.add_rows(
+    "ruby", [(Word("single", SINGLES[kind]), CELL_WORDS.word(cell)) for kind, cell in _TILES], role=SIDE
+)
+_LAY_ACT: Final = {tile: LAY.act(row) for row, tile in enumerate(_TILES)}
 
-# The acts for each kind of tile and set of cells, worked out once.
-_KNOWN: dict[tuple[int, int], list[int]] = {}
-_KNOWN_LIMIT = 50_000
+# The acts for each ground, worked out once.
+_FOREST_ACTS: Final[dict[tuple[int, int], list[int]]] = {}
+_MOUNTAIN_ACTS: Final[dict[int, list[int]]] = {}
+_KNOWN_LIMIT: Final = 50_000
 
 
-def _tile_acts(kind: int, cells: int) -> list[int]:
-    key = (kind, cells)
-    known = _KNOWN.get(key)
+def _tile_acts(kinds: tuple[int, ...], farm: Farm) -> list[int]:
+    return [_LAY_ACT[kind, cell] for kind in kinds for cell in bits(single_cells(farm, kind))]
+
+
+def _forest_acts(farm: Farm) -> list[int]:
+    """Meadows and fields that could be laid for a ruby."""
+    key = (farm.forest_tiles(), farm.stable)
+    known = _FOREST_ACTS.get(key)
     if known is None:
-        if len(_KNOWN) >= _KNOWN_LIMIT:
-            _KNOWN.clear()
-        known = [TILE_ACTS[kind][cell] for cell in bits(cells)]
-        _KNOWN[key] = known
+        if len(_FOREST_ACTS) >= _KNOWN_LIMIT:
+            _FOREST_ACTS.clear()
+        known = _tile_acts((MEADOW, FIELD), farm)
+        _FOREST_ACTS[key] = known
+    return known
+
+
+def _mountain_acts(farm: Farm, caverns: bool) -> list[int]:
+    """Tunnels, and caverns for who has the rubies, that could be laid."""
+    key = farm.mountain_tiles() << 1 | caverns
+    known = _MOUNTAIN_ACTS.get(key)
+    if known is None:
+        if len(_MOUNTAIN_ACTS) >= _KNOWN_LIMIT:
+            _MOUNTAIN_ACTS.clear()
+        known = _tile_acts((TUNNEL, CAVERN) if caverns else (TUNNEL,), farm)
+        _MOUNTAIN_ACTS[key] = known
     return known
 
 
@@ -85,30 +104,30 @@ class Rubies(SideActs):
             return
         acts.extend(_CHEAP)
         if farm.goods[FOOD]:
-            acts.append(_CATTLE)
-        for kind, price in TILE_PRICES.items():
-            if rubies >= price:
-                acts.extend(_tile_acts(kind, single_cells(farm, kind)))
+            acts.append(BUY.act(CATTLE))
+        acts.extend(_forest_acts(farm))
+        acts.extend(_mountain_acts(farm, rubies >= TILE_PRICES[CAVERN]))
 
     def claims(self, act: int) -> bool:
-        return FIRST <= act <= LAST
+        return act in BUY or act in LAY
 
     def apply(self, state: CavernaState, act: int) -> None:
-        if act < FIRST_TILE:
-            state.pay(PRICES[act - FIRST], "ruby")
-            state.gain(((FOR_A_RUBY[act - FIRST], 1),), "ruby")
+        if act in BUY:
+            good = BUY.arg(act)
+            state.pay(PRICES[good], "ruby")
+            state.gain(((good, 1),), "ruby")
         else:
-            kind, cell = TILES[act - FIRST_TILE]
+            kind, cell = _TILES[LAY.row(act)]
             state.pay(((RUBY, TILE_PRICES[kind]),), "ruby")
             lay_single(state, kind, cell)
 
     def explain(self, state: CavernaState, act: int) -> Reason:
         farm = state.farms[state.seat]
-        if act < FIRST_TILE:
-            return short(farm.goods, PRICES[act - FIRST])
-        kind, cell = TILES[act - FIRST_TILE]
+        if act in BUY:
+            return short(farm.goods, PRICES[BUY.arg(act)], GOODS)
+        kind, cell = _TILES[LAY.row(act)]
         if farm.goods[RUBY] < TILE_PRICES[kind]:
-            return short(farm.goods, ((RUBY, TILE_PRICES[kind]),))
+            return short(farm.goods, ((RUBY, TILE_PRICES[kind]),), GOODS)
         return explain_single(farm, kind, cell)
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from grotto.games.caverna.animals import arrange
-from grotto.games.caverna.board import CELL_IDS, bits
+from grotto.games.caverna.board import CELL_IDS
 from grotto.games.caverna.course import coming_food_due, coming_harvests
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.furnishings import FURNISHING_IDS
 from grotto.games.caverna.goods import DOG, FARM_ANIMAL_IDS
 from grotto.games.caverna.harvest import food_due, later_food_due
 from grotto.games.caverna.herd import herd_of
 from grotto.games.caverna.prices import payable_tiles
 from grotto.games.caverna.reach import tiles_within_reach
-from grotto.games.caverna.state import CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
+from grotto.kernel.bits import bits
 from grotto.kernel.state import Json
 
 

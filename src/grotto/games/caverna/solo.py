@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from grotto.games.caverna.board import bits
+from typing import Final
+
 from grotto.games.caverna.book import SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
 from grotto.games.caverna.goods import GOODS, RUBY, size
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import CLOSE
 from grotto.kernel.agenda import Frame, Step
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.shapes import Field, Some
 
 # Section 18: 6 or more goods; the English rulebook says "more than 6", which would be 7 here.
-OVERFULL = 6
+OVERFULL: Final = 6
 
-PROTECT = VOCABULARY.first("protect", [SPACE_WORDS])
-LET_GO = VOCABULARY.first("let_go", role=CLOSE)
+PROTECT: Final = VOCABULARY.add("protect", SPACE_WORDS)
+LET_GO: Final = VOCABULARY.add("let_go", role=CLOSE)
 
 
 def overfull(state: CavernaState) -> int:
@@ -33,34 +36,39 @@ def clear(state: CavernaState, spaces: int) -> None:
 class Overflow(Step[CavernaState]):
     """Which overfull spaces are saved, for one ruby each and this refill only (ruling 76)."""
 
+    def remembers(self) -> list[Field]:
+        return [Field("saved", Some(SPACE_IDS))]
+
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
+        _, saved = frame
         if state.farms[0].goods[RUBY]:
-            for space in bits(overfull(state) & ~frame[1]):
-                acts.append(PROTECT + space)
-        acts.append(LET_GO)
+            PROTECT.offer(bits(overfull(state) & ~saved), acts)
+        acts.append(LET_GO.act())
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        saved = frame[1]
-        if act != LET_GO:
+        _, saved = frame
+        if act in PROTECT:
             state.pay(((RUBY, 1),), "protect")
-            saved |= 1 << (act - PROTECT)
+            saved |= 1 << PROTECT.arg(act)
             if state.farms[0].goods[RUBY] and overfull(state) & ~saved:
                 state.agenda.append((self.number, saved))
                 return
         clear(state, overfull(state) & ~saved)
 
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
-        return Prompt(self.name, {"n": (overfull(state) & ~frame[1]).bit_count()})
+        _, saved = frame
+        return Prompt(self.name, {"n": (overfull(state) & ~saved).bit_count()})
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
-        if not PROTECT <= act < PROTECT + len(SPACE_IDS):
+        if act not in PROTECT:
             return Reason("overflow_first", {})
-        space = act - PROTECT
-        if frame[1] >> space & 1:
+        _, saved = frame
+        space = PROTECT.arg(act)
+        if saved >> space & 1:
             return Reason("protected", {"space": SPACE_IDS[space]})
-        if not (overfull(state) & ~frame[1]) >> space & 1:
+        if not (overfull(state) & ~saved) >> space & 1:
             return Reason("not_overfull", {"space": SPACE_IDS[space], "n": OVERFULL})
         return Reason("short", {"good": GOODS[RUBY], "n": 1})
 
 
-OVERFLOW = STEPS.add(Overflow("overflow"))
+OVERFLOW: Final = STEPS.add(Overflow("overflow"))

@@ -5,25 +5,31 @@ Empty fields are all alike, so what matters is how many are sown with what; the 
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.caverna.book import VOCABULARY
 from grotto.games.caverna.boxes import Box
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import GOODS, GRAIN, RUBY, VEGETABLE
-from grotto.games.caverna.state import CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import Word
 from grotto.kernel.events import Reason
 from grotto.kernel.state import Json
 
 # At most so many fields of each crop in one action. A sown field holds 3 grain or 2 vegetables.
-MOST = 2
+MOST: Final = 2
 
-SOW = len(VOCABULARY)
-SOWINGS: list[tuple[int, int]] = []
-for _grain in range(MOST + 1):
-    for _vegetables in range(MOST + 1):
-        if _grain + _vegetables:
-            _crops = [GRAIN] * _grain + [VEGETABLE] * _vegetables
-            VOCABULARY.add_one("sow", tuple(Word("crop", GOODS[crop]) for crop in _crops))
-            SOWINGS.append((_grain, _vegetables))
+# How many grain and vegetable fields.
+SOWINGS: Final = [
+    (grain, vegetables) for grain in range(MOST + 1) for vegetables in range(MOST + 1) if grain + vegetables
+]
+
+
+def _words(grain: int, vegetables: int) -> tuple[Word, ...]:
+    return tuple(Word("crop", GOODS[crop]) for crop in [GRAIN] * grain + [VEGETABLE] * vegetables)
+
+
+SOW: Final = VOCABULARY.add_rows("sow", [_words(grain, vegetables) for grain, vegetables in SOWINGS])
 
 
 def sow(state: CavernaState, grain: int, vegetables: int) -> None:
@@ -60,8 +66,7 @@ def _limits(farm: Farm) -> tuple[int, int, int]:
 class Sow(Box):
     """Sow up to 2 grain fields and up to 2 vegetable fields; at least one."""
 
-    def possible(self, state: CavernaState) -> bool:
-        farm = state.farms[state.seat]
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         goods = farm.goods
         return goods[GRAIN] + goods[VEGETABLE] > 0 and farm.empty_fields() != 0
 
@@ -78,17 +83,17 @@ class Sow(Box):
         fields, most_grain, most_vegetables = _limits(farm)
         for index, (grain, vegetables) in enumerate(SOWINGS):
             if grain <= most_grain and vegetables <= most_vegetables and grain + vegetables <= fields:
-                acts.append(SOW + index)
+                acts.append(SOW.act(index))
 
     def claims(self, act: int) -> bool:
-        return SOW <= act < SOW + len(SOWINGS)
+        return act in SOW
 
     def take(self, state: CavernaState, act: int) -> None:
-        grain, vegetables = SOWINGS[act - SOW]
+        grain, vegetables = SOWINGS[SOW.row(act)]
         sow(state, grain, vegetables)
 
     def explain(self, state: CavernaState, act: int) -> Reason:
-        grain, vegetables = SOWINGS[act - SOW]
+        grain, vegetables = SOWINGS[SOW.row(act)]
         fields, most_grain, most_vegetables = _limits(state.farms[state.seat])
         if grain > most_grain:
             return Reason("short", {"good": GOODS[GRAIN], "n": grain - most_grain})

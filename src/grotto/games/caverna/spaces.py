@@ -6,27 +6,26 @@ what a dwarf may do there, in the words printed between the boxes.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from grotto.games.caverna.book import SPACE_IDS, SPACE_INDEX
-from grotto.games.caverna.boxes import (
-    AndOr,
+from grotto.games.caverna.actions import (
+    AND_OR,
+    Action,
+    BoxPart,
     Flow,
-    Gain,
-    Groups,
-    Take,
-    TakeForOreMines,
-    TakeToken,
-    TakeWithRubyMines,
-    Then,
-    ThenOr,
+    and_or,
+    and_then,
+    and_then_or,
     either,
+    groups_and_then_or,
 )
+from grotto.games.caverna.book import SPACE_IDS, SPACE_INDEX
+from grotto.games.caverna.boxes import Gain, Take, TakeForOreMines, TakeToken, TakeWithRubyMines
 from grotto.games.caverna.expedition import Expedition
 from grotto.games.caverna.family import Growth
 from grotto.games.caverna.fences import large_pasture, small_pasture, stable
 from grotto.games.caverna.flows import FLOWS, IMITABLE
-from grotto.games.caverna.furnishing import Furnish
+from grotto.games.caverna.furnish_cavern import Furnish
 from grotto.games.caverna.furnishings import ALL_TILES, ORANGE
 from grotto.games.caverna.goods import ORE, goods
 from grotto.games.caverna.imitation import Imitate
@@ -42,12 +41,15 @@ from grotto.games.caverna.sowing import Sow
 from grotto.games.caverna.state import CavernaState
 from grotto.games.caverna.trade import Market, OreTrade
 from grotto.games.caverna.weapons import Forge
-from grotto.kernel.agenda import AtMostOne, Frame, Nested, Part
+from grotto.kernel.agenda import AtMostOne, Frame, Nested
 from grotto.kernel.goods import Bundle
 
 # The boards, and the cards.
-TWO_SIDED, SMALL_BASIC, ADDITIONAL, CARD = "two_sided", "small_basic", "additional", "card"
-EVERYBODY = (1, 2, 3, 4, 5, 6, 7)
+TWO_SIDED: Final = "two_sided"
+SMALL_BASIC: Final = "small_basic"
+ADDITIONAL: Final = "additional"
+CARD: Final = "card"
+EVERYBODY: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6, 7)
 
 
 class Row(NamedTuple):
@@ -77,48 +79,48 @@ def supply(players: tuple[int, ...], flow: Flow, empty: Bundle, more: Bundle | N
 
 # ---- boxes that occur more than once ---------------------------------------------------------
 
-TAKE = Take()
-GROW = Growth()
-SOW = Sow()
-FORGE = Forge()
-FURNISH = Furnish(ALL_TILES)
-FURNISH_DWELLING = Furnish(ORANGE)
-LAY_MEADOW_FIELD = LayTwin(MEADOW_FIELD)
-LAY_CAVERN_TUNNEL = LayTwin(CAVERN_TUNNEL)
-SMALL, LARGE, STABLE = small_pasture(2), large_pasture(4), stable(1)
-SOME_OF_ALL = Gain(goods(wood=1, stone=1, ore=1, food=1, gold=2))
+TAKE: Final = Take()
+GROW: Final = Growth()
+SOW: Final = Sow()
+FORGE: Final = Forge()
+FURNISH: Final = Furnish(ALL_TILES)
+FURNISH_DWELLING: Final = Furnish(ORANGE)
+LAY_MEADOW_FIELD: Final = LayTwin(MEADOW_FIELD)
+LAY_CAVERN_TUNNEL: Final = LayTwin(CAVERN_TUNNEL)
+SMALL: Final = small_pasture(2)
+LARGE: Final = large_pasture(4)
+STABLE: Final = stable(1)
+SOME_OF_ALL: Final = Gain(goods(wood=1, stone=1, ore=1, food=1, gold=2))
 
-DRIFT_MINING = Flow(AndOr("drift_mining", [TAKE, LAY_CAVERN_TUNNEL]))
-EXCAVATION = Flow(AndOr("excavation", [TAKE, LayTwin(CAVERN_TUNNEL, CAVERN_CAVERN)]))
-LOGGING = Flow(ThenOr("logging", [TAKE, Expedition(1)]))
-CLEARING = Flow(AndOr("clearing", [TAKE, LAY_MEADOW_FIELD]))
-ORE_MINES = Flow(TakeForOreMines(ORE, 2))
-FENCE_BUILDING = Flow(Groups("fence_building", [[TAKE], [SMALL, LARGE]]))
-FARMING = Flow(Groups("farming", [[SMALL, LARGE, STABLE], [TAKE]]))
-JUST_TAKE = Flow(TAKE)
-MARKET = Flow(Then("weekly_market", [Gain(goods(gold=4)), Market()]))
+DRIFT_MINING: Final = Flow(and_or("drift_mining", TAKE, LAY_CAVERN_TUNNEL))
+EXCAVATION: Final = Flow(and_or("excavation", TAKE, LayTwin(CAVERN_TUNNEL, CAVERN_CAVERN)))
+LOGGING: Final = Flow(and_then_or("logging", TAKE, Expedition(1)))
+CLEARING: Final = Flow(and_or("clearing", TAKE, LAY_MEADOW_FIELD))
+ORE_MINES: Final = Flow(TakeForOreMines(ORE, 2))
+FENCE_BUILDING: Final = Flow(groups_and_then_or("fence_building", [TAKE], [SMALL, LARGE]))
+FARMING: Final = Flow(groups_and_then_or("farming", [SMALL, LARGE, STABLE], [TAKE]))
+JUST_TAKE: Final = Flow(TAKE)
+MARKET: Final = Flow(and_then("weekly_market", Gain(goods(gold=4)), Market()))
 
 
-class BothHalves(AndOr):
+class BothHalves(Action):
     """Extension with both halves: that is possible once per game."""
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        if frame[1] and act != self.close:
+        _, used = frame
+        if used and act != self.close:
             state.farms[state.seat].extension_used = True
         super().apply(state, frame, act)
 
 
 def _extension() -> Flow:
-    halves: list[Part[CavernaState]] = [
-        LayTwin(MEADOW_FIELD, also=goods(wood=1)),
-        LayTwin(CAVERN_TUNNEL, also=goods(stone=1)),
-    ]
-    flow = Flow(AndOr("extension", [AtMostOne(halves)]), BothHalves("extension_both", halves))
+    halves: list[BoxPart] = [LayTwin(MEADOW_FIELD, also=goods(wood=1)), LayTwin(CAVERN_TUNNEL, also=goods(stone=1))]
+    flow = Flow(and_or("extension", AtMostOne(halves)), BothHalves("extension_both", AND_OR, [halves]))
     flow.once_per_game = True
     return flow
 
 
-SPACES = (
+SPACES: Final[tuple[Space, ...]] = (
     # ---- two-sided basic board
     Space("drift_mining", TWO_SIDED, (
         supply((2, 3), DRIFT_MINING, goods(stone=1)),
@@ -143,7 +145,7 @@ SPACES = (
         supply((4, 5, 6, 7), LOGGING, goods(wood=3)),
     )),
     Space("supplies", TWO_SIDED, (Row((2, 3), Flow(SOME_OF_ALL)),)),
-    Space("growth", TWO_SIDED, (Row((4, 5, 6, 7), either("growth", [SOME_OF_ALL, GROW])),)),
+    Space("growth", TWO_SIDED, (Row((4, 5, 6, 7), either("growth", SOME_OF_ALL, GROW)),)),
     Space("ore_mining", TWO_SIDED, (
         supply((1, 2, 3), ORE_MINES, goods(ore=2), goods(ore=1)),
         supply((4, 5, 6, 7), ORE_MINES, goods(ore=3), goods(ore=2)),
@@ -158,9 +160,9 @@ SPACES = (
         supply((4, 5, 6, 7), CLEARING, goods(wood=2)),
     )),
     Space("sustenance", TWO_SIDED, (
-        supply((1, 2, 3), Flow(AndOr("sustenance", [Take(goods(grain=1)), LAY_MEADOW_FIELD])), goods(food=1)),
+        supply((1, 2, 3), Flow(and_or("sustenance", Take(goods(grain=1)), LAY_MEADOW_FIELD)), goods(food=1)),
         supply(
-            (4, 5, 6, 7), Flow(AndOr("sustenance_4", [TAKE, LAY_MEADOW_FIELD])), goods(grain=1), goods(vegetable=1)
+            (4, 5, 6, 7), Flow(and_or("sustenance_4", TAKE, LAY_MEADOW_FIELD)), goods(grain=1), goods(vegetable=1)
         ),
     )),
     # ---- small basic board
@@ -168,18 +170,18 @@ SPACES = (
         supply((1, 3, 4, 5, 6, 7), Flow(TakeWithRubyMines(goods(ruby=1), 1)), goods(ruby=1)),
         supply((2,), Flow(TakeWithRubyMines(goods(ruby=1), 1)), goods(ruby=1), from_round=3),
     )),
-    Space("housework", SMALL_BASIC, (Row(EVERYBODY, Flow(AndOr("housework", [Gain(goods(dog=1)), FURNISH]))),)),
-    Space("slash_and_burn", SMALL_BASIC, (Row(EVERYBODY, Flow(ThenOr("slash_and_burn", [LAY_MEADOW_FIELD, SOW]))),)),
+    Space("housework", SMALL_BASIC, (Row(EVERYBODY, Flow(and_or("housework", Gain(goods(dog=1)), FURNISH))),)),
+    Space("slash_and_burn", SMALL_BASIC, (Row(EVERYBODY, Flow(and_then_or("slash_and_burn", LAY_MEADOW_FIELD, SOW))),)),
     # ---- additional boards
     Space("strip_mining", ADDITIONAL, (supply((3,), Flow(Take(goods(wood=2))), goods(ore=1), goods(stone=1)),)),
     Space("depot", ADDITIONAL, (supply((5, 6, 7), JUST_TAKE, goods(wood=1, ore=1)),)),
     Space("small_scale_drift_mining", ADDITIONAL, (
-        Row((5,), Flow(Then("small_scale_drift_mining", [LAY_CAVERN_TUNNEL, Gain(goods(stone=1))]))),
+        Row((5,), Flow(and_then("small_scale_drift_mining", LAY_CAVERN_TUNNEL, Gain(goods(stone=1))))),
     )),
     Space("weekly_market", ADDITIONAL, (Row((5, 6, 7), MARKET),)),
     Space("hardware_rental", ADDITIONAL, (
-        Row((5,), Flow(ThenOr("hardware_rental_5", [Expedition(2), SOW]))),
-        Row((6, 7), Flow(ThenOr("hardware_rental", [Gain(goods(wood=2)), Expedition(2), SOW]))),
+        Row((5,), Flow(and_then_or("hardware_rental_5", Expedition(2), SOW))),
+        Row((6, 7), Flow(and_then_or("hardware_rental", Gain(goods(wood=2)), Expedition(2), SOW))),
     )),
     Space("fence_building", ADDITIONAL, (
         supply((5,), FENCE_BUILDING, goods(wood=1)),
@@ -190,34 +192,34 @@ SPACES = (
     )),
     Space("extension", ADDITIONAL, (Row((7,), _extension()),)),
     # ---- cards
-    Space("blacksmithing", CARD, (Row(EVERYBODY, Flow(ThenOr("blacksmithing", [FORGE, Expedition(3)]))),), 1),
+    Space("blacksmithing", CARD, (Row(EVERYBODY, Flow(and_then_or("blacksmithing", FORGE, Expedition(3)))),), 1),
     Space("sheep_farming", CARD, (supply(EVERYBODY, FARMING, goods(sheep=1)),), 1),
     Space("ore_mine_construction", CARD, (
-        Row(EVERYBODY, Flow(ThenOr("ore_mine_construction", [
+        Row(EVERYBODY, Flow(and_then_or("ore_mine_construction",
             LayTwin(ORE_MINE_DEEP_TUNNEL, also=goods(ore=3)), Expedition(2),
-        ]))),
+        ))),
     ), 1),
-    Space("wish_for_children", CARD, (Row(EVERYBODY, either("wish_for_children", [GROW, FURNISH_DWELLING])),), 2),
+    Space("wish_for_children", CARD, (Row(EVERYBODY, either("wish_for_children", GROW, FURNISH_DWELLING)),), 2),
     Space("urgent_wish_for_children", CARD, (
-        Row(EVERYBODY, either("urgent_wish_for_children", [
-            Nested(Then("dwelling_then_growth", [FURNISH_DWELLING, GROW])), Gain(goods(gold=3)),
-        ])),
+        Row(EVERYBODY, either("urgent_wish_for_children",
+            Nested(and_then("dwelling_then_growth", FURNISH_DWELLING, GROW)), Gain(goods(gold=3)),
+        )),
     ), 2),
     Space("donkey_farming", CARD, (supply(EVERYBODY, FARMING, goods(donkey=1)),), 2),
     Space("ruby_mine_construction", CARD, (
-        Row(EVERYBODY, either("ruby_mine_construction", [
+        Row(EVERYBODY, either("ruby_mine_construction",
             RubyMine(deep=False), RubyMine(deep=True, also=goods(ruby=1)),
-        ])),
+        )),
     ), 2),
-    Space("family_life", CARD, (Row(EVERYBODY, Flow(AndOr("family_life", [GROW, SOW]))),), 3),
-    Space("exploration", CARD, (Row((3, 4, 5, 6, 7), Flow(AndOr("exploration", [Expedition(4)]))),), 3),
+    Space("family_life", CARD, (Row(EVERYBODY, Flow(and_or("family_life", GROW, SOW))),), 3),
+    Space("exploration", CARD, (Row((3, 4, 5, 6, 7), Flow(and_or("exploration", Expedition(4)))),), 3),
     Space("ore_delivery", CARD, (supply(EVERYBODY, ORE_MINES, goods(stone=1, ore=1)),), 3),
     Space("adventure", CARD, (
-        Row(EVERYBODY, Flow(ThenOr("adventure", [
-            FORGE, Nested(Then("two_expeditions", [Expedition(1), Expedition(1)])),
-        ]))),
+        Row(EVERYBODY, Flow(and_then_or("adventure",
+            FORGE, Nested(and_then("two_expeditions", Expedition(1), Expedition(1))),
+        ))),
     ), 4),
-    Space("ore_trading", CARD, (Row(EVERYBODY, Flow(AndOr("ore_trading", [OreTrade()]))),), 4),
+    Space("ore_trading", CARD, (Row(EVERYBODY, Flow(and_or("ore_trading", OreTrade()))),), 4),
     Space("ruby_delivery", CARD, (
         supply(EVERYBODY, Flow(TakeWithRubyMines(goods(ruby=1), 2)), goods(ruby=2), goods(ruby=1)),
     ), 4),
@@ -226,7 +228,7 @@ SPACES = (
 assert tuple(space.id for space in SPACES) == SPACE_IDS
 
 # What each space gets, by players and space; None where it does not accumulate or is not in play.
-SUPPLIES: list[list[Row | None]] = [[None] * len(SPACES) for _ in range(8)]
+SUPPLIES: Final[list[list[Row | None]]] = [[None] * len(SPACES) for _ in range(8)]
 for _index, _space in enumerate(SPACES):
     for _row in _space.rows:
         for _players in _row.players:
@@ -237,17 +239,24 @@ for _index, _space in enumerate(SPACES):
         IMITABLE.add(_index)
 
 
-def board_spaces(players: int) -> tuple[int, ...]:
-    """The spaces printed on the boards in use."""
-    return tuple(
+# By the number of players.
+_BOARD_SPACES: Final = [
+    tuple(
         index
         for index, space in enumerate(SPACES)
         if space.board != CARD and any(players in row.players for row in space.rows)
     )
+    for players in range(8)
+]
+
+
+def board_spaces(players: int) -> tuple[int, ...]:
+    """The spaces printed on the boards in use."""
+    return _BOARD_SPACES[players]
 
 
 # Where the spaces are printed, column by column (16.2): board, numbers of players, columns.
-LAYOUT: tuple[tuple[str, tuple[int, ...], tuple[tuple[str, ...], ...]], ...] = (
+LAYOUT: Final[tuple[tuple[str, tuple[int, ...], tuple[tuple[str, ...], ...]], ...]] = (
     (TWO_SIDED, (1, 2, 3), (
         ("drift_mining", "logging", "wood_gathering"),
         ("excavation", "supplies", "clearing"),
@@ -275,4 +284,6 @@ def card(id: str) -> int:
     return SPACE_INDEX[id]
 
 
-WISH, URGENT_WISH, FAMILY_LIFE = card("wish_for_children"), card("urgent_wish_for_children"), card("family_life")
+WISH: Final = card("wish_for_children")
+URGENT_WISH: Final = card("urgent_wish_for_children")
+FAMILY_LIFE: Final = card("family_life")

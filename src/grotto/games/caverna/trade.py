@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from grotto.games.caverna.book import SKIP, SPACE_IDS, STEPS, VOCABULARY
-from grotto.games.caverna.boxes import Box, short
+from typing import Final
+
+from grotto.games.caverna.actions import More
+from grotto.games.caverna.book import GOOD_WORDS, SKIP, SPACE_IDS, STEPS, VOCABULARY
+from grotto.games.caverna.boxes import Box
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import (
     BOAR,
     CATTLE,
@@ -21,20 +25,22 @@ from grotto.games.caverna.goods import (
     bundle_data,
     goods,
 )
-from grotto.games.caverna.state import CavernaState, Farm
-from grotto.kernel.acts import Words
-from grotto.kernel.agenda import Connective, Frame
+from grotto.games.caverna.state import CavernaState
+from grotto.kernel.agenda import Frame
 from grotto.kernel.events import Prompt, Reason
-from grotto.kernel.goods import payable
+from grotto.kernel.goods import payable, short
+from grotto.kernel.shapes import Field, Int, Some
 from grotto.kernel.state import Json
 
-TRADE = VOCABULARY.first("trade")
-TRADE_GIVE, TRADE_GET, TRADES = goods(ore=2), goods(food=1, gold=2), 3
+TRADE: Final = VOCABULARY.add("trade")
+TRADE_GIVE: Final = goods(ore=2)
+TRADE_GET: Final = goods(food=1, gold=2)
+TRADES: Final = 3
 
 # At most one of each.
-MARKET = {WOOD: 1, STONE: 1, ORE: 1, GRAIN: 1, VEGETABLE: 2, SHEEP: 1, DONKEY: 1, BOAR: 2, DOG: 2, CATTLE: 3}
-MARKET_GOODS = tuple(MARKET)
-BUY = VOCABULARY.first("buy", [Words("good", tuple(GOODS[good] for good in MARKET_GOODS))])
+MARKET: Final = {WOOD: 1, STONE: 1, ORE: 1, GRAIN: 1, VEGETABLE: 2, SHEEP: 1, DONKEY: 1, BOAR: 2, DOG: 2, CATTLE: 3}
+MARKET_GOODS: Final = tuple(MARKET)
+BUY: Final = VOCABULARY.add("buy", GOOD_WORDS.some(MARKET_GOODS))
 
 
 def _may_find(farm: Farm, good: int) -> bool:
@@ -49,23 +55,23 @@ class OreTrade(Box):
 
     def __init__(self) -> None:
         super().__init__()
-        self.only_act = TRADE
+        self.only_act = TRADE.act()
 
-    def possible(self, state: CavernaState) -> bool:
-        return payable(state.farms[state.seat].goods, TRADE_GIVE)
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
+        return payable(farm.goods, TRADE_GIVE)
 
     def hopeful(self, state: CavernaState) -> bool:
         return _may_find(state.farms[state.seat], ORE)
 
-    def obstacle(self, state: CavernaState) -> Reason:
-        return short(state.farms[state.seat].goods, TRADE_GIVE)
+    def obstacle(self, farm: Farm, space: int) -> Reason:
+        return short(farm.goods, TRADE_GIVE, GOODS)
 
     def take(self, state: CavernaState, act: int) -> None:
         state.agenda.append((MORE_TRADES.number, TRADES - 1))
         trade(state)
 
     def explain(self, state: CavernaState, act: int) -> Reason:
-        return self.obstacle(state)
+        return short(state.farms[state.seat].goods, TRADE_GIVE, GOODS)
 
     def printed(self) -> Json:
         return {"do": "trade", "pay": bundle_data(TRADE_GIVE), "get": bundle_data(TRADE_GET), "times": TRADES}
@@ -77,41 +83,42 @@ def trade(state: CavernaState) -> None:
     state.gain(TRADE_GET, SPACE_IDS[state.space])
 
 
-class MoreTrades(Connective[CavernaState]):
+class MoreTrades(More):
     """Again, or leave it."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name, [], close=SKIP)
+    def remembers(self) -> list[Field]:
+        return [Field("left", Int(1, TRADES - 1))]
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        state.hope = True
-        farm = state.farms[state.seat]
-        if payable(farm.goods, TRADE_GIVE):
-            acts.append(TRADE)
-        else:
-            state.hope = _may_find(farm, ORE)
-        acts.append(SKIP)
+        if payable(state.farms[state.seat].goods, TRADE_GIVE):
+            acts.append(TRADE.act())
+        acts.append(SKIP.act())
+
+    def hopeful(self, state: CavernaState) -> bool:
+        return _may_find(state.farms[state.seat], ORE)
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        if act == TRADE:
-            if frame[1] > 1:
-                state.agenda.append((self.number, frame[1] - 1))
+        _, left = frame
+        if act in TRADE:
+            if left > 1:
+                state.agenda.append((self.number, left - 1))
             trade(state)
 
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
-        return Prompt(self.name, {"n": frame[1]})
+        _, left = frame
+        return Prompt(self.name, {"n": left})
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
-        if act == TRADE:
-            return short(state.farms[state.seat].goods, TRADE_GIVE)
+        if act in TRADE:
+            return short(state.farms[state.seat].goods, TRADE_GIVE, GOODS)
         return Reason("not_part", {})
 
 
 class Market(Box):
     """Buy at most one of each good; only gold pays."""
 
-    def possible(self, state: CavernaState) -> bool:
-        return state.farms[state.seat].goods[GOLD] > 0
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
+        return farm.goods[GOLD] > 0
 
     def hopeful(self, state: CavernaState) -> bool:
         return _may_find(state.farms[state.seat], GOLD)
@@ -120,7 +127,7 @@ class Market(Box):
         offer_goods(state, 0, acts)
 
     def claims(self, act: int) -> bool:
-        return BUY <= act < BUY + len(MARKET_GOODS)
+        return act in BUY
 
     def take(self, state: CavernaState, act: int) -> None:
         buy(state, act, 0)
@@ -137,48 +144,56 @@ def offer_goods(state: CavernaState, bought: int, acts: list[int]) -> None:
     gold = state.farms[state.seat].goods[GOLD]
     for index, good in enumerate(MARKET_GOODS):
         if not bought >> index & 1 and gold >= MARKET[good]:
-            acts.append(BUY + index)
+            acts.append(BUY.act(good))
 
 
 def buy(state: CavernaState, act: int, bought: int) -> None:
     """One good; others may follow."""
-    index = act - BUY
-    bought |= 1 << index
+    good = BUY.arg(act)
+    bought |= 1 << MARKET_GOODS.index(good)
     if bought != (1 << len(MARKET_GOODS)) - 1:
         state.agenda.append((MORE_GOODS.number, bought))
-    good = MARKET_GOODS[index]
     state.pay(((GOLD, MARKET[good]),), SPACE_IDS[state.space])
     state.gain(((good, 1),), SPACE_IDS[state.space])
 
 
 def explain_buying(state: CavernaState, act: int, bought: int) -> Reason:
     """Why a good can't be bought."""
-    good = MARKET_GOODS[act - BUY]
-    if bought >> (act - BUY) & 1:
+    good = BUY.arg(act)
+    if bought >> MARKET_GOODS.index(good) & 1:
         return Reason("bought_already", {"good": GOODS[good]})
-    return short(state.farms[state.seat].goods, ((GOLD, MARKET[good]),))
+    return short(state.farms[state.seat].goods, ((GOLD, MARKET[good]),), GOODS)
 
 
-class MoreGoods(Connective[CavernaState]):
+class MoreGoods(More):
     """More goods from the market, until one has enough."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name, [], close=SKIP)
+    def remembers(self) -> list[Field]:
+        return [Field("bought", Some(tuple(GOODS[good] for good in MARKET_GOODS)))]
+
+    def fits(self, state: CavernaState, frame: Frame) -> bool:
+        _, bought = frame
+        return 0 < bought.bit_count() < len(MARKET_GOODS)
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        offer_goods(state, frame[1], acts)
-        state.hope = bool(acts) or _may_find(state.farms[state.seat], GOLD)
-        acts.append(SKIP)
+        _, bought = frame
+        offer_goods(state, bought, acts)
+        acts.append(SKIP.act())
+
+    def hopeful(self, state: CavernaState) -> bool:
+        return _may_find(state.farms[state.seat], GOLD)
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        if act != SKIP:
-            buy(state, act, frame[1])
+        _, bought = frame
+        if act in BUY:
+            buy(state, act, bought)
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
-        if BUY <= act < BUY + len(MARKET_GOODS):
-            return explain_buying(state, act, frame[1])
+        _, bought = frame
+        if act in BUY:
+            return explain_buying(state, act, bought)
         return Reason("not_part", {})
 
 
-MORE_TRADES = STEPS.add(MoreTrades("more_trades"))
-MORE_GOODS = STEPS.add(MoreGoods("more_goods"))
+MORE_TRADES: Final = STEPS.add(MoreTrades("more_trades", SKIP.act()))
+MORE_GOODS: Final = STEPS.add(MoreGoods("more_goods", SKIP.act()))

@@ -6,14 +6,16 @@ what dwarfs, weapons and animals will bring in the rounds to come.
 
 from __future__ import annotations
 
-from grotto.games.caverna.course import WORK, before_feeding, rounds_of
+from typing import Final
+
+from grotto.games.caverna.course import at_work, before_feeding
+from grotto.games.caverna.farm import DWARFS, HOME, Farm
 from grotto.games.caverna.furnishings import DELIVERED
 from grotto.games.caverna.goods import (
     BOAR,
     CATTLE,
     DOG,
     DONKEY,
-    FARM_ANIMALS,
     FOOD,
     GOLD,
     GRAIN,
@@ -25,42 +27,50 @@ from grotto.games.caverna.goods import (
     WOOD,
 )
 from grotto.games.caverna.harvest import ADULT_FOOD, FEED_STEP, NO_HARVEST, food_due
+from grotto.games.caverna.schedule import rounds_of
 from grotto.games.caverna.scoring import score
-from grotto.games.caverna.state import DWARFS, HOME, CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
 
 # What one more of it is worth beside its points, while there is time to use it: while there is need, and after that.
-MATERIALS = ((WOOD, 0.7, 8), (STONE, 0.8, 7), (ORE, 0.5, 7))
-PLENTY = 0.2
-RUBY_WORTH = 0.5
-SEED = 0.3
+MATERIALS: Final[tuple[tuple[int, float, int], ...]] = ((WOOD, 0.7, 8), (STONE, 0.8, 7), (ORE, 0.5, 7))
+PLENTY: Final = 0.2
+RUBY_WORTH: Final = 0.5
+SEED: Final = 0.3
 # Rounds in which everything can still be used as well as ever.
-IN_TIME = 3.0
+IN_TIME: Final = 3.0
 
 # A dwarf more, for each round that he works in; room for him, as a part of that.
-DWARF = 2.4
-ROOM = 0.6
-MORE_ROOM = 0.15
+DWARF: Final = 2.4
+ROOM: Final = 0.6
+MORE_ROOM: Final = 0.15
 # What a dwelling needs is worth more while there is no room: so much of the dwarf if all of it is there.
-TO_BUILD = 0.3
+TO_BUILD: Final = 0.3
 # An armed dwarf, for each round: the weapon, and each point of its strength.
-ARMED = 0.14
-STRENGTH = 0.06
+ARMED: Final = 0.14
+STRENGTH: Final = 0.06
 
 # Ground that can become something.
-CAVERN, MORE_CAVERNS = 1.0, 0.4
-TUNNEL, DEEP_TUNNEL, MEADOW, FIELD = 0.5, 0.6, 0.6, 0.5
-ORE_MINE, RUBY_MINE = 1.2, 1.0
+CAVERN: Final = 1.0
+MORE_CAVERNS: Final = 0.4
+TUNNEL: Final = 0.5
+DEEP_TUNNEL: Final = 0.6
+MEADOW: Final = 0.6
+FIELD: Final = 0.5
+ORE_MINE: Final = 1.2
+RUBY_MINE: Final = 1.0
 
 # An animal as such; a pair that can have young, for each harvest; room for an animal.
-ANIMAL = 0.15
-YOUNG = {SHEEP: 0.4, DONKEY: 0.45, BOAR: 0.6, CATTLE: 0.75}
-CAPACITY = (0, 1, 2, 4, 8, 16, 1, 2, 1, 1, 1, 1)
-STALL = 0.15
-MOST_STALLS = 6
+ANIMAL: Final = 0.15
+YOUNG: Final[tuple[tuple[int, float], ...]] = ((SHEEP, 0.4), (DONKEY, 0.45), (BOAR, 0.6), (CATTLE, 0.75))
+CAPACITY: Final[tuple[int, ...]] = (0, 1, 2, 4, 8, 16, 1, 2, 1, 1, 1, 1)
+STALL: Final = 0.15
+MOST_STALLS: Final = 6
 
 # Food: for the coming harvest missing food is taken from what there is, the cheapest first: (food, cost of each food).
-BEGGING, HOPE = 3.0, 0.7
-SPARE_FOOD, MORE_FOOD = 0.4, 0.3
+BEGGING: Final = 3.0
+HOPE: Final = 0.7
+SPARE_FOOD: Final = 0.4
+MORE_FOOD: Final = 0.3
 
 
 def value(state: CavernaState, seat: int) -> float:
@@ -71,7 +81,7 @@ def value(state: CavernaState, seat: int) -> float:
         return worth
     rounds = rounds_of(state.players)
     left = len(rounds) - (rounds.index(state.round) + 1 if state.round else 0)
-    working = any(frame[0] == WORK.number for frame in state.agenda)
+    working = at_work(state)
     # Rounds in which something can still be done, the rest of this one counted by the dwarfs at home.
     time = left + (farm.where.count(HOME) / len(farm.where) if working else 0.0)
     harvests = left + (working and state.harvest != NO_HARVEST)
@@ -151,15 +161,19 @@ def _weapons(farm: Farm) -> float:
 def _herds(farm: Farm, use: float, harvests: int) -> float:
     """Pairs that can have young, and room for more animals."""
     goods = farm.goods
-    free = sum([n * each for n, each in zip(farm.room(), CAPACITY, strict=True)])
+    free = 0
+    for kind, n in enumerate(farm.room()):
+        if n:
+            free += n * CAPACITY[kind]
     animals = 0
     worth = 0.0
-    for animal in FARM_ANIMALS:
-        animals += goods[animal]
-        if goods[animal] >= 2:
-            worth += YOUNG[animal] * harvests
-        elif goods[animal]:
-            worth += 0.25 * YOUNG[animal] * harvests
+    for animal, young in YOUNG:
+        n = goods[animal]
+        animals += n
+        if n >= 2:
+            worth += young * harvests
+        elif n:
+            worth += 0.25 * young * harvests
     free += goods[DOG] - animals
     if free <= 0:
         worth *= 0.6

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from grotto.games.caverna.any_time import SIDE_ACTS, SideActs
 from grotto.games.caverna.book import SPACE_IDS, VOCABULARY
 from grotto.games.caverna.boxes import Box, given_away
+from grotto.games.caverna.farm import HOME, Farm
 from grotto.games.caverna.goods import FOOD, GOODS, ORE, RUBY
-from grotto.games.caverna.state import HOME, NONE, SIDE_ACTS, CavernaState, Farm, SideActs
-from grotto.kernel.acts import SIDE, Words
+from grotto.games.caverna.state import CavernaState
+from grotto.kernel.acts import SIDE, Words, numbers
 from grotto.kernel.events import Reason
+from grotto.kernel.shapes import NONE
 from grotto.kernel.state import Json
 
-FORGED = 8
-STRONGEST = 14
+FORGED: Final = 8
+STRONGEST: Final = 14
 
-FORGE = VOCABULARY.first("forge", [Words("weapon", tuple(str(n + 1) for n in range(FORGED)))])
+FORGE: Final = VOCABULARY.add("forge", numbers(1, FORGED, "weapon"))
 
 
 def price(farm: Farm, strength: int) -> int:
@@ -25,9 +30,8 @@ def price(farm: Farm, strength: int) -> int:
 class Forge(Box):
     """Give the acting dwarf a weapon; only if he has none."""
 
-    def possible(self, state: CavernaState) -> bool:
-        farm = state.farms[state.seat]
-        return farm.strength[state.dwarf] == 0 and farm.goods[ORE] >= price(farm, 1)
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
+        return farm.strength[dwarf] == 0 and farm.goods[ORE] >= price(farm, 1)
 
     def hopeful(self, state: CavernaState) -> bool:
         farm = state.farms[state.seat]
@@ -45,14 +49,14 @@ class Forge(Box):
         for strength in range(1, FORGED + 1):
             if farm.goods[ORE] < price(farm, strength):
                 return
-            acts.append(FORGE + strength - 1)
+            acts.append(FORGE.act(strength))
 
     def claims(self, act: int) -> bool:
-        return FORGE <= act < FORGE + FORGED
+        return act in FORGE
 
     def take(self, state: CavernaState, act: int) -> None:
         farm = state.farms[state.seat]
-        strength = act - FORGE + 1
+        strength = FORGE.arg(act)
         due = price(farm, strength)
         if due:
             state.pay(((ORE, due),), SPACE_IDS[state.space])
@@ -64,7 +68,7 @@ class Forge(Box):
         farm = state.farms[state.seat]
         if farm.strength[state.dwarf]:
             return Reason("already_armed", {"n": farm.strength[state.dwarf]})
-        return Reason("short", {"good": GOODS[ORE], "n": price(farm, act - FORGE + 1) - farm.goods[ORE]})
+        return Reason("short", {"good": GOODS[ORE], "n": price(farm, FORGE.arg(act)) - farm.goods[ORE]})
 
     def printed(self) -> Json:
         return {"do": "forge", "most": FORGED}
@@ -80,11 +84,11 @@ def raise_weapon(state: CavernaState, dwarf: int) -> None:
 # ---- the Peaceful cave ---------------------------------------------------------------------
 
 # Of dwarfs with the same weapon it matters which is meant: one still to be placed, one on a space, or the acting one.
-WAITING, WORKING, ACTING = range(3)
-PLACES = ("waiting", "working", "acting")
-DISARM = VOCABULARY.first(
-    "disarm", [Words("weapon", tuple(str(n + 1) for n in range(STRONGEST))), Words("dwarf", PLACES)], role=SIDE
-)
+WAITING: Final = 0
+WORKING: Final = 1
+ACTING: Final = 2
+PLACES: Final[tuple[str, ...]] = ("waiting", "working", "acting")
+DISARM: Final = VOCABULARY.add("disarm", numbers(1, STRONGEST, "weapon"), Words("dwarf", PLACES), role=SIDE)
 
 
 def place_of(state: CavernaState, farm: Farm, dwarf: int) -> int:
@@ -103,19 +107,19 @@ class Disarming(SideActs):
         found: list[int] = []
         for dwarf, strength in enumerate(farm.strength):
             if strength:
-                act = DISARM + (strength - 1) * len(PLACES) + place_of(state, farm, dwarf)
+                act = DISARM.act(strength, place_of(state, farm, dwarf))
                 if act not in found:
                     found.append(act)
         acts.extend(found)
 
     def claims(self, act: int) -> bool:
-        return DISARM <= act < DISARM + STRONGEST * len(PLACES)
+        return act in DISARM
 
     def meant(self, state: CavernaState, farm: Farm, act: int) -> int:
         """The dwarf that an act means, or NONE."""
-        strength, place = divmod(act - DISARM, len(PLACES))
+        strength, place = DISARM.args(act)
         for dwarf, has in enumerate(farm.strength):
-            if has == strength + 1 and place_of(state, farm, dwarf) == place:
+            if has == strength and place_of(state, farm, dwarf) == place:
                 return dwarf
         return NONE
 
@@ -129,7 +133,7 @@ class Disarming(SideActs):
     def explain(self, state: CavernaState, act: int) -> Reason:
         if not state.farms[state.seat].traits.disarms:
             return Reason("not_yours", {"furnishing": "peaceful_cave"})
-        return Reason("no_such_weapon", {"n": (act - DISARM) // len(PLACES) + 1})
+        return Reason("no_such_weapon", {"n": DISARM.args(act)[0]})
 
 
 SIDE_ACTS.append(Disarming())

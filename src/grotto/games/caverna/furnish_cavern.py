@@ -2,64 +2,66 @@
 
 from __future__ import annotations
 
-from grotto.games.caverna.board import CELL_IDS, CELLS, bits
+from typing import Final
+
+from grotto.games.caverna.board import CELL_IDS, CELLS
 from grotto.games.caverna.book import CELL_WORDS, ROOM_CELLS, STEPS, VOCABULARY
-from grotto.games.caverna.boxes import Box, given_away, short
+from grotto.games.caverna.boxes import Box, given_away
+from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.furnishings import COVERS, DELIVERED, DWELLING, FURNISHING_IDS, FURNISHINGS, ORANGE
-from grotto.games.caverna.goods import FOOD, ORE, RUBY, STONE, WOOD, bundle_data, goods
+from grotto.games.caverna.goods import FOOD, GOODS, ORE, RUBY, STONE, WOOD, bundle_data, goods
 from grotto.games.caverna.prices import PAYMENTS, PLAIN, payable_tiles, payments, price, ways_of
-from grotto.games.caverna.state import CavernaState, Farm
+from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import Word, Words
-from grotto.kernel.agenda import Frame, Step
+from grotto.kernel.agenda import NO_ACT, Frame, Step
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
-from grotto.kernel.goods import Bundle, payable
+from grotto.kernel.goods import Bundle, payable, short
+from grotto.kernel.shapes import Field, OneOf, Truth
 from grotto.kernel.state import Json
 
 # Where more acts than this might be offered, the way of paying is asked for afterwards.
-MANY = 1200
-ASK = len(PAYMENTS)
+MANY: Final = 1200
+ASK: Final = len(PAYMENTS)
 # 16.3: the price of the Dwelling that is loot.
-LOOT_DWELLING_COST = goods(wood=2, stone=2)
+LOOT_DWELLING_COST: Final = goods(wood=2, stone=2)
 
 
-class TileActs:
-    """The acts that furnish one tile: for each cell a plain one, one for each way of paying, and one that asks."""
-
-    __slots__ = ("first", "index", "last", "ways")
-
-    def __init__(self, tile: int) -> None:
-        several = ways_of(FURNISHINGS[tile].cost)
-        self.ways = (*several, ASK) if len(several) > 1 else several
-        # The place of each way among the acts of a cell.
-        self.index = [self.ways.index(way) if way in self.ways else -1 for way in range(ASK + 1)]
-        self.first = len(VOCABULARY)
-        for cell in ROOM_CELLS:
-            for way in self.ways:
-                args: tuple[Word, ...] = (Word("furnishing", FURNISHING_IDS[tile]), CELL_WORDS[cell])
-                if way == ASK:
-                    args = (*args, Word("payment", "ask"))
-                elif way != PLAIN:
-                    args = (*args, Word("payment", PAYMENTS[way]))
-                VOCABULARY.add_one("furnish", args)
-        self.last = len(VOCABULARY) - 1
-
-    def split(self, act: int) -> tuple[int, int]:
-        """Cell and way of an act."""
-        place, way = divmod(act - self.first, len(self.ways))
-        return ROOM_CELLS[place], self.ways[way]
+def _ways(tile: int) -> tuple[int, ...]:
+    """The ways of paying for a tile that acts name; the last one asks."""
+    several = ways_of(FURNISHINGS[tile].cost)
+    return (*several, ASK) if len(several) > 1 else several
 
 
-_PLACE = [ROOM_CELLS.index(cell) if cell in ROOM_CELLS else -1 for cell in range(len(CELLS))]
+def _words(tile: int, cell: int, way: int) -> tuple[Word, ...]:
+    words = (Word("furnishing", FURNISHING_IDS[tile]), CELL_WORDS.word(cell))
+    if way == PLAIN:
+        return words
+    return (*words, Word("payment", "ask" if way == ASK else PAYMENTS[way]))
 
-FURNISH = len(VOCABULARY)
-ACTS = [TileActs(tile) for tile in range(len(FURNISHINGS))]
-FURNISH_END = len(VOCABULARY)
-_TILE_OF = [tile for tile, acts in enumerate(ACTS) for _ in range(acts.first, acts.last + 1)]
 
-PAY = VOCABULARY.first("pay", [Words("payment", PAYMENTS)])
+# Tile, cell and way of paying of each act.
+_ROWS: Final = [(tile, cell, way) for tile in range(len(FURNISHINGS)) for cell in ROOM_CELLS for way in _ways(tile)]
+FURNISH: Final = VOCABULARY.add_rows("furnish", [_words(tile, cell, way) for tile, cell, way in _ROWS])
+
+
+def _acts_of(tile: int) -> list[list[int]]:
+    """The acts that furnish a tile, by way of paying and cell."""
+    acts = [[NO_ACT] * len(CELLS) for _ in range(ASK + 1)]
+    for row, (of, cell, way) in enumerate(_ROWS):
+        if of == tile:
+            acts[way][cell] = FURNISH.act(row)
+    return acts
+
+
+_ACTS: Final = [_acts_of(tile) for tile in range(len(FURNISHINGS))]
+# The acts for the ordinary Dwelling, which is also loot.
+DWELLING_ACTS: Final = [FURNISH.act(row) for row, (tile, _, _) in enumerate(_ROWS) if tile == DWELLING]
+
+PAY: Final = VOCABULARY.add("pay", Words("payment", PAYMENTS))
 
 # Tiles for which food helps.
-_FOOD_TILES = sum([1 << tile for tile, one in enumerate(FURNISHINGS) if FOOD in [good for good, _ in one.cost]])
+_FOOD_TILES: Final = sum([1 << tile for tile, one in enumerate(FURNISHINGS) if FOOD in [good for good, _ in one.cost]])
 
 
 def cells_for_tiles(farm: Farm) -> int:
@@ -75,9 +77,17 @@ def covered_cell(farm: Farm, tile: int) -> int:
     return farm.rooms.index(covers) if covers >= 0 and farm.owned >> covers & 1 else -1
 
 
+# The tiles that are laid on others, with the tile below.
+_COVERING: Final = [(1 << tile, 1 << covers) for tile, covers in enumerate(COVERS) if covers >= 0]
+
+
 def _overbuilding(owned: int) -> int:
     """The tiles for which the player needs no free cavern."""
-    return sum([1 << tile for tile, covers in enumerate(COVERS) if covers >= 0 and owned >> covers & 1])
+    found = 0
+    for tile, below in _COVERING:
+        if owned & below:
+            found |= tile
+    return found
 
 
 class Furnish(Box):
@@ -99,14 +109,14 @@ class Furnish(Box):
             return []
         return [row for row in rows if available >> row[0] & 1]
 
-    def possible(self, state: CavernaState) -> bool:
-        farm = state.farms[state.seat]
+    def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
+        cells = cells_for_tiles(farm)
         if self.cost is not None:
-            return cells_for_tiles(farm) != 0 and len(payments(self.cost, farm)) > 0
-        tiles = payable_tiles(farm)[1] & state.supply & self.tiles
-        if not tiles:
-            return False
-        return cells_for_tiles(farm) != 0 or tiles & _overbuilding(farm.owned) != 0
+            return cells != 0 and len(payments(self.cost, farm)) > 0
+        tiles = state.supply & self.tiles
+        if not cells:
+            tiles &= _overbuilding(farm.owned)
+        return tiles != 0 and payable_tiles(farm)[1] & tiles != 0
 
     def hopeful(self, state: CavernaState) -> bool:
         farm = state.farms[state.seat]
@@ -128,29 +138,26 @@ class Furnish(Box):
         if not cells and not _overbuilding(farm.owned):
             return
         rows = self.rows(state, farm)
-        places = [_PLACE[cell] for cell in bits(cells)]
-        ask = len(places) * len(rows) * len(PAYMENTS) > MANY
+        free = bits(cells)
+        ask = len(free) * len(rows) * len(PAYMENTS) > MANY
         for tile, ways in rows:
-            tile_acts = ACTS[tile]
-            here = places
+            here = free
             if COVERS[tile] >= 0:
                 below = covered_cell(farm, tile)
                 if below >= 0:
-                    here = [_PLACE[below]]
+                    here = [below]
             if ask and len(ways) > 1:
                 ways = (ASK,)
-            n = len(tile_acts.ways)
             for way in ways:
-                first = tile_acts.first + tile_acts.index[way]
-                for place in here:
-                    acts.append(first + place * n)
+                by_cell = _ACTS[tile][way]
+                for cell in here:
+                    acts.append(by_cell[cell])
 
     def claims(self, act: int) -> bool:
-        return FURNISH <= act < FURNISH_END and self.tiles >> _TILE_OF[act - FURNISH] & 1 == 1
+        return act in FURNISH and self.tiles >> _ROWS[FURNISH.row(act)][0] & 1 == 1
 
     def take(self, state: CavernaState, act: int) -> None:
-        tile = _TILE_OF[act - FURNISH]
-        cell, way = ACTS[tile].split(act)
+        tile, cell, way = _ROWS[FURNISH.row(act)]
         if way == ASK:
             state.agenda.append((PAYMENT.number, tile, cell, int(self.cost is not None)))
         else:
@@ -158,8 +165,7 @@ class Furnish(Box):
 
     def explain(self, state: CavernaState, act: int) -> Reason:
         farm = state.farms[state.seat]
-        tile = _TILE_OF[act - FURNISH]
-        cell, way = ACTS[tile].split(act)
+        tile, cell, way = _ROWS[FURNISH.row(act)]
         if not state.supply >> tile & 1:
             return Reason("furnishing_gone", {"furnishing": FURNISHING_IDS[tile]})
         below = covered_cell(farm, tile)
@@ -173,7 +179,7 @@ class Furnish(Box):
             return Reason("no_ore_instead", {})
         if payable(farm.goods, due):
             return Reason("other_payment", {})
-        return short(farm.goods, due)
+        return short(farm.goods, due, GOODS)
 
     def printed(self) -> Json:
         if self.cost is not None:
@@ -210,22 +216,32 @@ class Payment(Step[CavernaState]):
         super().__init__(name)
         self.allows_side_acts = False
 
-    def cost(self, frame: Frame) -> Bundle:
+    def remembers(self) -> list[Field]:
+        return [
+            Field("furnishing", OneOf(FURNISHING_IDS, required=True)),
+            Field("cell", OneOf(CELL_IDS, required=True)),
+            Field("loot", Truth()),
+        ]
+
+    def cost(self, tile: int, loot: int) -> Bundle:
         """The price before anything is off."""
-        return LOOT_DWELLING_COST if frame[3] else FURNISHINGS[frame[1]].cost
+        return LOOT_DWELLING_COST if loot else FURNISHINGS[tile].cost
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
-        for way in payments(self.cost(frame), state.farms[state.seat]):
-            acts.append(PAY + way)
+        _, tile, _, loot = frame
+        for way in payments(self.cost(tile, loot), state.farms[state.seat]):
+            acts.append(PAY.act(way))
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
-        furnish(state, frame[1], frame[2], self.cost(frame), act - PAY)
+        _, tile, cell, loot = frame
+        furnish(state, tile, cell, self.cost(tile, loot), PAY.arg(act))
 
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
-        return Prompt(self.name, {"furnishing": FURNISHING_IDS[frame[1]]})
+        _, tile, _, _ = frame
+        return Prompt(self.name, {"furnishing": FURNISHING_IDS[tile]})
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
         return Reason("pay_first", {})
 
 
-PAYMENT = STEPS.add(Payment("payment"))
+PAYMENT: Final = STEPS.add(Payment("payment"))
