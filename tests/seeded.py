@@ -15,9 +15,10 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from grotto.table.course import Course, Row
+
 from grotto import game as game_of
 from grotto.kernel.state import State
-from grotto.table.course import Course, Row
 from grotto.table.live import Live
 from grotto.table.messages import Created
 from grotto.table.seating import Seating, TablePlan

@@ -78,9 +78,15 @@ def test_a_game_fills_in_what_it_must() -> None:
     with pytest.raises(NotImplementedError):
         game.from_data({})
     with pytest.raises(NotImplementedError):
-        game.facts()
-    with pytest.raises(NotImplementedError):
-        game.value(state, 0)
+        game.progress(state)
+
+
+def test_what_a_game_need_not_fill_in() -> None:
+    """Nothing is printed, and a position is worth its score, unless the game knows better."""
+    game = Game("toy", (1,), (), VOCABULARY)
+    state = GAME.new(1)
+    assert game.facts() == {}
+    assert game.value(state, 0) == state.result().totals[0]
 
 
 def test_errors_say_their_id_and_data() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from grotto.kernel.bits import bits
-from grotto.kernel.data import Fields
+from grotto.kernel.data import LONGEST, Fields, quoted
 from grotto.kernel.errors import BadData
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.shapes import Field, Json, Kind, bad_type, list_of
@@ -369,6 +369,6 @@ class StepBook:
 
     def _step(self, name: object, where: str) -> Step[State]:
         if not isinstance(name, str) or name not in self.by_name:
-            shown = name if isinstance(name, str) else repr(name)
+            shown = name[:LONGEST] if isinstance(name, str) else quoted(name)
             raise BadData("data_value", {"key": where, "value": shown, "allowed": ", ".join(self.by_name)})
         return self.by_name[name]

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from grotto.kernel.errors import BadData, Datum
 
+# So much of a wrong value is quoted; nobody reads more of it.
+LONGEST = 60
+
+
+def quoted(value: object) -> str:
+    """A wrong value as an error quotes it."""
+    text = repr(value)
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
 
 class Fields:
     """A JSON object whose keys are asked for one by one; `done()` complains about the others."""
 
     def __init__(self, data: object, path: str) -> None:
         if not isinstance(data, dict):
-            raise BadData("data_type", {"key": path or "position", "value": repr(data), "type": "object"})
+            raise BadData("data_type", {"key": path or "position", "value": quoted(data), "type": "object"})
         self.data: dict[object, object] = data
         self.path = path
         self.asked: list[str] = []
@@ -30,7 +39,7 @@ class Fields:
         if value is None:
             return default
         if not isinstance(value, int) or isinstance(value, bool):
-            raise BadData("data_type", {"key": self.where(key), "value": repr(value), "type": "integer"})
+            raise BadData("data_type", {"key": self.where(key), "value": quoted(value), "type": "integer"})
         if not low <= value <= high:
             raise BadData("data_range", {"key": self.where(key), "value": value, "low": low, "high": high})
         return value
@@ -48,7 +57,7 @@ class Fields:
         if value is None:
             return default
         if not isinstance(value, list):
-            raise BadData("data_type", {"key": self.where(key), "value": repr(value), "type": "list"})
+            raise BadData("data_type", {"key": self.where(key), "value": quoted(value), "type": "list"})
         mask = 0
         for id in value:
             bit = 1 << index_of(id, ids, self.where(key))
@@ -75,13 +84,13 @@ class Fields:
         for key in self.data:
             if key not in self.asked:
                 known = ", ".join(self.asked)
-                raise BadData("data_unknown_key", {"key": self.where(str(key)), "allowed": known})
+                raise BadData("data_unknown_key", {"key": self.where(str(key)[:LONGEST]), "allowed": known})
 
 
 def index_of(value: object, ids: tuple[str, ...], where: str) -> int:
     """The index of an id."""
     if not isinstance(value, str) or value not in ids:
         allowed = ", ".join(ids)
-        shown: Datum = value if isinstance(value, str) else repr(value)
+        shown: Datum = value[:LONGEST] if isinstance(value, str) else quoted(value)
         raise BadData("data_value", {"key": where, "value": shown, "allowed": allowed})
     return ids.index(value)

@@ -23,7 +23,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from grotto.kernel.bits import bits
-from grotto.kernel.data import Fields, index_of
+from grotto.kernel.data import Fields, index_of, quoted
 from grotto.kernel.errors import BadData
 
 Json = dict[str, object]
@@ -47,7 +47,7 @@ def limit_of(limit: Limit, state: object) -> int:
 
 def bad_type(where: str, value: object, wanted: str) -> BadData:
     """The value is of another kind than wanted."""
-    return BadData("data_type", {"key": where, "value": repr(value), "type": wanted})
+    return BadData("data_type", {"key": where, "value": quoted(value), "type": wanted})
 
 
 def list_of(value: object, where: str) -> list[object]:
@@ -410,7 +410,8 @@ class Shape:
     """The fields of a record, in the order in which they are written and read.
 
     `check` is asked after the reading; it knows what the rules demand of the fields together. `derived` are the
-    attributes that follow from the others: they are copied with a position, but neither written nor compared.
+    attributes that follow from the others: they are copied with a position, but neither written nor compared. `cached`
+    are those of them that are worked out only when somebody asks.
     """
 
     def __init__(
@@ -419,11 +420,13 @@ class Shape:
         fields: Sequence[Field],
         check: Callable[[Any, str, Any], None] | None = None,
         derived: tuple[str, ...] = (),
+        cached: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.fields = list(fields)
         self.check = check
         self.derived = derived
+        self.cached = cached
 
     def write(self, record: object, state: object) -> Json:
         """The record as JSON."""
@@ -464,7 +467,7 @@ class Shape:
 
     def following(self) -> list[str]:
         """The attributes that follow from those."""
-        return [*self.derived, *[field.attribute for field in self.fields if field.follows]]
+        return [*self.derived, *self.cached, *[field.attribute for field in self.fields if field.follows]]
 
     def inner(self) -> list[Shape]:
         """The shapes within this one."""

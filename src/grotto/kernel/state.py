@@ -13,7 +13,7 @@ from grotto.kernel.agenda import (
     Frame,
     StepBook,
 )
-from grotto.kernel.data import Fields
+from grotto.kernel.data import Fields, quoted
 from grotto.kernel.errors import BadData, Data, GrottoError, IllegalAct
 from grotto.kernel.events import Event, Prompt, Reason, Result
 from grotto.kernel.shapes import Json as Json
@@ -295,7 +295,7 @@ class State:
     def set_agenda(self, rows: object) -> None:
         """Read what `agenda_data()` wrote."""
         if not isinstance(rows, list):
-            raise BadData("data_type", {"key": "agenda", "value": repr(rows), "type": "list"})
+            raise BadData("data_type", {"key": "agenda", "value": quoted(rows), "type": "list"})
         book = self.step_book()
         self.agenda = [book.read(self, row, f"agenda[{index}]") for index, row in enumerate(rows)]
 

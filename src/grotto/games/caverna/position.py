@@ -97,7 +97,7 @@ class Own(Kind):
         self.words = form
         self.json = schema
 
-    def schema(self, state: object) -> Json:
+    def schema(self) -> Json:
         return self.json
 
     def form(self) -> str:
@@ -145,7 +145,7 @@ class Pairs(Kind):
             pairs.append(1 << a | 1 << b)
         return tuple(pairs)
 
-    def schema(self, state: object) -> Json:
+    def schema(self) -> Json:
         cells: Json = {"type": "array", "items": {"type": "string", "enum": list(CELL_IDS)}}
         return {"type": "array", "items": cells}
 
@@ -323,7 +323,7 @@ class Piles(Kind):
             piles[SPACE_INDEX[id]] = bundle(counts)
         return piles
 
-    def schema(self, state: object) -> Json:
+    def schema(self) -> Json:
         pile: Json = {"type": "object", "additionalProperties": {"type": "integer"}}
         return {"type": "object", "additionalProperties": pile}
 
@@ -337,7 +337,7 @@ class Dwarf(Int):
     def write(self, value: Any, state: object) -> object:
         return None if value == NONE else int(value)
 
-    def schema(self, state: object) -> Json:
+    def schema(self) -> Json:
         return {"anyOf": [{"type": "integer"}, {"type": "null"}]}
 
     def form(self) -> str:
