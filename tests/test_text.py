@@ -104,7 +104,8 @@ PASSING = {"self.name", "error.id", "reason.id", "f'position_{id}'"}
 def calls(*folders: str) -> Iterator[tuple[ast.Call, str, ast.AST]]:
     """Every call in the source with the name of what is called and the function around it."""
     for folder in folders:
-        for file in sorted((SOURCE / folder).rglob("*.py")) if folder else [SOURCE / "__init__.py"]:
+        place = SOURCE / folder
+        for file in [place] if place.is_file() else sorted(place.rglob("*.py")):
             tree = ast.parse(file.read_text("utf-8"))
             functions = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
             for function in functions:
@@ -142,7 +143,7 @@ def strings(node: ast.expr, function: ast.AST) -> list[str]:
 def spoken_by_the_engine() -> list[tuple[str, frozenset[str]]]:
     """Each message that a reason, prompt, event or error needs, with the data that come with it."""
     found: set[tuple[str, frozenset[str]]] = set()
-    for call, name, function in calls("", "kernel", f"games/{GAME}", "table", "web"):
+    for call, name, function in calls("kernel", "games/registry.py", f"games/{GAME}", "table", "web"):
         if name not in SPEAKING:
             continue
         ids = strings(call.args[0], function)
@@ -292,6 +293,8 @@ def test_every_message_can_be_formatted(language: str, n: int) -> None:
 SAMPLES: dict[str, list[Datum]] = {
     "act": ["take", "end_turn", "furnish"],
     "allowed": ["random, 0, 1"],
+    "package": ["toyshop"],
+    "problem": ["ImportError: no module"],
     "back": [0, 2],
     "cell": ["r3c0", "extra"],
     "edge": ["r0c0-r1c0", "extra-s"],

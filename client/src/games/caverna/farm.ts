@@ -219,21 +219,23 @@ export function describe(facts: Facts, view: View, text: Text): { title: string;
         `${text.say(`web-cav-group-${group}`)}: ${text.word("furnishing", id)}. ${text.help("furnishing", id) ?? ""}`,
     );
   });
-  const farms = state.farms.map((_, seat) => farmOf(view, seat)).map((farm, seat) => ({
-    title: text.say("web-cav-farm-of", { name: text.seat(seat) }),
-    lines: [
-      text.say("web-cav-score", { n: view.result.totals[seat] ?? 0 }),
-      text.say("web-cav-goods-are", {
-        goods: facts.goods.map((id) => text.say(`amount-${id}`, { n: farm.goods[id] ?? 0 })).join(", "),
-      }),
-      ...farm.dwarfs.map((dwarf) => dwarfLine(state, dwarf, text)),
-      harvestLine(state, farm, text, false),
-      ...(farm.begging ? [text.say("web-cav-begging", { n: farm.begging })] : []),
-      ...facts.cells
-        .filter((cell) => !cell.outer || farm.cells[cell.id])
-        .map((cell) => cellLabel(facts, farm, cell, text)),
-    ],
-  }));
+  const farms = state.farms
+    .map((_, seat) => farmOf(view, seat))
+    .map((farm, seat) => ({
+      title: text.say("web-cav-farm-of", { name: text.seat(seat) }),
+      lines: [
+        text.say("web-cav-score", { n: view.result.totals[seat] ?? 0 }),
+        text.say("web-cav-goods-are", {
+          goods: facts.goods.map((id) => text.say(`amount-${id}`, { n: farm.goods[id] ?? 0 })).join(", "),
+        }),
+        ...farm.dwarfs.map((dwarf) => dwarfLine(state, dwarf, text)),
+        harvestLine(state, farm, text, false),
+        ...(farm.begging ? [text.say("web-cav-begging", { n: farm.begging })] : []),
+        ...facts.cells
+          .filter((cell) => !cell.outer || farm.cells[cell.id])
+          .map((cell) => cellLabel(facts, farm, cell, text)),
+      ],
+    }));
   return [
     { title: text.say("web-cav-the-table"), lines: table },
     { title: text.say("web-cav-spaces"), lines: boardSpaces(facts, state).map(spaceLine) },
