@@ -1,6 +1,6 @@
 /** Sentences about acts and log entries. */
 import type { LogEntry, SeatInfo } from "../api/types";
-import type { Act } from "./pick.svelte";
+import type { Act } from "./narrowing";
 import type { Text, Word } from "./text.svelte";
 
 export const actSentence = (text: Text, act: Act): string => text.act(act.verb, act.words.slice(1));
