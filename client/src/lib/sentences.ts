@@ -54,10 +54,8 @@ export function entryParts(text: Text, entry: LogEntry): { seat: number; sentenc
   if (parts.length === 0 && entry.actor >= 0) {
     const [verb = "", ...ids] = entry.act.split(" ");
     const words = ids.map((id, index) => ({ kind: entry.kinds?.[index] ?? "", id }));
-    parts.push({
-      seat: entry.actor,
-      sentences: [verb === "end_turn" ? text.say("web-ends-turn") : text.act(verb, words)],
-    });
+    const told = text.has(`told-${verb}`) ? text.say(`told-${verb}`) : text.act(verb, words);
+    parts.push({ seat: entry.actor, sentences: [told] });
   }
   return parts;
 }

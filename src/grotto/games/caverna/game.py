@@ -41,6 +41,9 @@ class Caverna(Game):
     def from_data(self, data: Json) -> State:
         return from_data(data)
 
+    def sources(self) -> tuple[str, ...]:
+        return ("furnishing", "space")
+
     def facts(self) -> Json:
         return facts()
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from grotto.cli.telling import Teller, capital, signed
+from grotto.cli.telling import Teller, capital
 from grotto.kernel.acts import Word
 from grotto.kernel.game import Game
+from grotto.text import signed
 
 Facts = dict[str, Any]
 

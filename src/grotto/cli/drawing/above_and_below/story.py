@@ -6,7 +6,7 @@ from typing import Any
 
 from grotto.cli.drawing import View
 from grotto.cli.drawing.above_and_below.cards import Cards, Facts
-from grotto.cli.telling import Teller, number, signed
+from grotto.cli.telling import Teller, number
 from grotto.games.above_and_below.content.kinds import CHOICE_IDS
 from grotto.games.above_and_below.content.words import Words
 from grotto.games.above_and_below.content.words import words_of as words_in
@@ -15,6 +15,7 @@ from grotto.games.above_and_below.reading import options_of_outcome
 from grotto.games.above_and_below.reading import scene as open_page
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.events import Event
+from grotto.text import signed
 
 PERCENT = 100
 
