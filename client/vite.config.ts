@@ -1,11 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
-import { compress } from "./tools/compress";
-import { sprites } from "./tools/sprites";
+import { compress } from "./tools/compress.ts";
+import { sprites } from "./tools/sprites.ts";
 
 export default defineConfig({
   plugins: [sprites(), svelte(), compress()],
+  // Tests are of the client, not of what a server would draw.
+  ...(process.env.VITEST && { resolve: { conditions: ["browser"] } }),
+  test: { include: ["tests/**/*.test.ts"] },
   build: {
     outDir: "../src/grotto/web/static",
     emptyOutDir: true,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,16 @@ GAMES = sorted(folder.name for folder in (CLIENT / "games").iterdir() if folder.
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def test_its_parts_by_themselves() -> None:
+    """The tests in client/tests, which vitest runs."""
+    root = CLIENT.parent
+    if not (root / "node_modules" / "vitest").exists():
+        pytest.skip("the client is not set up; run `make client`")
+    command = [sys.executable, str(root / "tools" / "npm.py"), "run", "--silent", "test"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 # ---- words ---------------------------------------------------------------------------------

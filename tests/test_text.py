@@ -20,7 +20,7 @@ from grotto.games.cave_vs_cave.book import STEPS, VOCABULARY
 from grotto.games.cave_vs_cave.goods import GOODS
 from grotto.games.cave_vs_cave.rooms import ROOMS
 from grotto.games.cave_vs_cave.tiles import TILE_IDS
-from grotto.kernel.acts import MAIN
+from grotto.kernel.acts import CLOSE, MAIN
 from grotto.kernel.errors import Data, Datum, GrottoError
 from grotto.kernel.events import Event, Prompt, Reason
 from grotto.kernel.goods import Bundle
@@ -181,6 +181,7 @@ def needed() -> set[str]:
     ids |= {f"source-{id}" for id in sources()} | {f"pattern-{id}" for id in PATTERNS}
     ids |= {f"shape-{wall_shape(sides)}" for sides in range(16)}
     ids |= {f"verb-{verb}" for verb in VOCABULARY.roles} | {f"amount-{good}" for good in GOODS}
+    ids |= {f"told-{verb}" for verb, role in VOCABULARY.roles.items() if role == CLOSE}
     for entry in VOCABULARY.entries:
         ids |= {f"{word.kind}-{word.id}" for word in entry.args if word.kind not in ("seat", "number")}
         ids.add(speaker("en", GAME).act_message(entry))

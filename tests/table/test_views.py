@@ -59,3 +59,15 @@ def test_trade_ends_no_turn() -> None:
     for act in ("offer 1 3", "counter 5"):
         state.apply(game.act(act))
         assert not any(one.ends for group in legal_groups(game, state) for one in group.acts)
+
+
+def test_what_does_not_go_with_a_member_of_a_set_says_why_whichever_was_chosen_first() -> None:
+    """Caverna: a large pasture covers two meadows; the notation names the upper one first."""
+    game = grotto.game("caverna")
+    farm = {"cells": {"r2c1": "meadow", "r3c1": "meadow", "r2c3": "cavern"}, "goods": {"wood": 4}}
+    state = game.from_data({"round": 3, "farms": [farm], "goods": {"sheep_farming": {"sheep": 1}}})
+    state.apply(game.act("place sheep_farming"))
+    found = why_not(game, state, ["large_pasture", "r2c1"])
+    assert "r3c1" not in found
+    assert {"r1c1", "r2c0", "r2c2"} <= set(found)
+    assert "r2c1" not in why_not(game, state, ["large_pasture", "r3c1"])

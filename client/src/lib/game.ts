@@ -2,7 +2,8 @@
 import type { Component } from "svelte";
 
 import type { LogEntry, View } from "../api/types";
-import type { Act, Pick } from "./pick.svelte";
+import type { Act } from "./narrowing";
+import type { Pick } from "./pick.svelte";
 import type { Text } from "./text.svelte";
 
 export interface PanelProps {

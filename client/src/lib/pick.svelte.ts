@@ -5,21 +5,10 @@
  * chosen at which place; a place where all remaining acts agree fills itself. A thing may be
  * chosen before the verb is settled: then only verbs that fit it remain.
  */
-import type { ActGroup, ActInfo, Message, View } from "../api/types";
+import type { Message, View } from "../api/types";
+import { arranged, flatten, keyOf, offered, openPlace, stepsAt } from "./narrowing";
+import type { Act, Choice, Step } from "./narrowing";
 import type { Word } from "./text.svelte";
-
-export interface Act {
-  verb: string;
-  role: ActGroup["role"];
-  /** The verb, then the arguments. */
-  words: Word[];
-  change: Record<string, number>;
-  reveals: boolean;
-  /** Whether the turn is over then. */
-  ends: boolean;
-  /** The notation. */
-  text: string;
-}
 
 export interface Place {
   kind: string;
@@ -36,11 +25,6 @@ export interface Look {
   changed: number | undefined;
 }
 
-interface Choice {
-  place: number;
-  word: Word;
-}
-
 /** A word of the crumb: chosen by hand, or filled in because nothing else is left. */
 export interface Crumb {
   word: Word;
@@ -51,28 +35,8 @@ export interface Crumb {
 export type Send = (act: Act) => void;
 export type AskWhy = (prefix: string) => Promise<Record<string, Message>>;
 
-const END: Word = { kind: "", id: "" };
 /** A piece cannot lie in more ways than this on one place. */
 const MOST_WAYS = 4;
-
-export const keyOf = (word: Word): string => `${word.kind}:${word.id}`;
-
-export function flatten(groups: ActGroup[]): Act[] {
-  return groups.flatMap((group) =>
-    group.acts.map((act: ActInfo) => ({
-      verb: group.verb,
-      role: group.role,
-      words: [
-        { kind: "verb", id: group.verb },
-        ...act.args.map((id, index) => ({ kind: group.kinds[index] ?? "", id })),
-      ],
-      change: act.change,
-      reveals: act.reveals,
-      ends: act.ends,
-      text: [group.verb, ...act.args].join(" "),
-    })),
-  );
-}
 
 export class Pick {
   private view = $state.raw<View | null>(null);
@@ -80,6 +44,8 @@ export class Pick {
   readOnly = $state(false);
   /** Kinds of words that may be chosen before those that stand in front of them. */
   early = $state.raw<string[]>([]);
+  /** Kinds of words that have a place on the table: pieces may lie there in several ways. */
+  placed = $state.raw<string[]>([]);
   /** An act is under way. */
   sending = $state.raw<Act | null>(null);
   private choices = $state.raw<Choice[]>([]);
@@ -138,13 +104,6 @@ export class Pick {
 
   // ---- narrowing ------------------------------------------------------------------------
 
-  private fits(act: Act, choices: Choice[]): boolean {
-    return choices.every(({ place, word }) => {
-      const own = act.words[place] ?? END;
-      return own.kind === word.kind && own.id === word.id;
-    });
-  }
-
   /** What is being chosen among: what is asked for, or the side acts of a verb that was begun in the tray. */
   private readonly pool: Act[] = $derived.by(() => {
     const verb = this.choices.find((choice) => choice.place === 0)?.word.id;
@@ -153,23 +112,10 @@ export class Pick {
   });
 
   /** The acts that fit what is chosen. */
-  readonly left: Act[] = $derived(this.pool.filter((act) => this.fits(act, this.choices)));
-
-  private openPlace(acts: Act[], choices: Choice[]): number {
-    const first = acts[0];
-    if (!first) return 0;
-    for (let place = 0; ; place++) {
-      const word = first.words[place] ?? END;
-      const settled =
-        choices.some((choice) => choice.place === place) ||
-        acts.every((act) => keyOf(act.words[place] ?? END) === keyOf(word));
-      if (!settled) return place;
-      if (acts.every((act) => act.words.length <= place)) return place;
-    }
-  }
+  readonly left: Act[] = $derived(this.pool.flatMap((act) => arranged(act, this.choices) ?? []));
 
   /** The first word that is not settled yet. */
-  private readonly place: number = $derived(this.openPlace(this.left, this.choices));
+  private readonly place: number = $derived(openPlace(this.left, this.choices));
 
   /** Nothing is left to choose, but nobody has said yes yet. */
   readonly complete: Act | null = $derived(this.left.length === 1 ? this.left[0]! : null);
@@ -200,27 +146,15 @@ export class Pick {
     return first && this.left.every((act) => act.verb === first.verb) ? first.verb : null;
   });
 
-  /** What is being asked for: the kinds of the next word. */
-  readonly step: { kinds: string[]; verb: string | null } = $derived.by(() => {
-    const kinds = new Set(this.left.map((act) => (act.words[this.place] ?? END).kind));
-    return { kinds: [...kinds], verb: this.verb };
-  });
-
   /** The words that may come next, each with the acts that then remain. */
-  readonly next: { word: Word; acts: Act[]; place: number }[] = $derived.by(() => {
-    if (this.left.length === 0) return [];
-    const found = new Map<string, { word: Word; acts: Act[]; place: number }>();
-    const add = (place: number) => {
-      for (const act of this.left) {
-        const word = act.words[place] ?? END;
-        const key = keyOf(word);
-        const step = found.get(key);
-        if (step) step.acts.push(act);
-        else found.set(key, { word, acts: [act], place });
-      }
-    };
-    add(this.place);
-    return [...found.values()];
+  readonly next: (Step & { place: number })[] = $derived(
+    stepsAt(this.left, this.place, this.choices).map((step) => ({ ...step, place: this.place })),
+  );
+
+  /** What is being asked for: the kinds of the next word. */
+  readonly step: { kinds: string[]; verb: string | null } = $derived({
+    kinds: [...new Set(this.next.map(({ word }) => word.kind))],
+    verb: this.verb,
   });
 
   /** Verbs to choose from, while the verb is open. */
@@ -231,26 +165,29 @@ export class Pick {
     if (this.place > 0 || this.choices.length > 0) return [{ acts: this.left, place: this.place }];
     const verbs = new Map<string, Act[]>();
     for (const act of this.left) verbs.set(act.verb, [...(verbs.get(act.verb) ?? []), act]);
-    return [...verbs.values()].map((acts) => ({ acts, place: acts.length > 1 ? this.openPlace(acts, []) : 1 }));
+    return [...verbs.values()].map((acts) => ({ acts, place: acts.length > 1 ? openPlace(acts, []) : 1 }));
   });
 
   /** Everything lit: key -> the choice that a click makes and the acts that then remain. */
   readonly lit: Map<string, { choice: Choice; acts: Act[] }> = $derived.by(() => {
     const lit = new Map<string, { choice: Choice; acts: Act[] }>();
-    const light = (act: Act, place: number) => {
-      const word = act.words[place];
-      if (!word) return;
-      const key = keyOf(word);
-      const entry = lit.get(key);
-      if (!entry) lit.set(key, { choice: { place, word }, acts: [act] });
-      else if (entry.choice.place === place && !entry.acts.includes(act)) entry.acts.push(act);
+    const light = (act: Act, place: number, words = offered(act, place, this.choices)) => {
+      for (const word of words) {
+        if (!act.words[place]) continue;
+        const entry = lit.get(keyOf(word)) ?? { choice: { place, word }, acts: [] };
+        lit.set(keyOf(word), entry);
+        const then = arranged(act, [...this.choices.filter((choice) => choice.place !== place), entry.choice]);
+        if (then && entry.choice.place === place && !entry.acts.some(({ text }) => text === act.text))
+          entry.acts.push(then);
+      }
     };
     // While the verb is open, the things of all verbs are lit too.
     if (this.place === 0) for (const act of this.left) light(act, 0);
     for (const { acts, place } of this.open) {
       const [only] = acts;
       // Where one act is left, a click on any of its words does it.
-      if (only && acts.length === 1) for (let index = 1; index < only.words.length; index++) light(only, index);
+      if (only && acts.length === 1)
+        for (let index = 1; index < only.words.length; index++) light(only, index, [only.words[index]!]);
       // While the verb is open, words that would fill themselves choose it.
       else
         for (const act of acts)
@@ -261,7 +198,7 @@ export class Pick {
     for (const act of this.early.length ? this.left : []) {
       for (const [place, { kind }] of act.words.entries()) {
         if (place > this.place && this.early.includes(kind) && !this.choices.some((choice) => choice.place === place))
-          light(act, place);
+          light(act, place, [act.words[place]!]);
       }
     }
     return lit;
@@ -287,13 +224,19 @@ export class Pick {
       (act) =>
         act.words.length === last + 1 &&
         act.words[last]!.kind === before?.kind &&
+        this.placed.includes(before.kind) &&
         act.words.slice(0, last).every((word, place) => keyOf(word) === keyOf(first.words[place]!)),
     );
     return alike && last > 1 ? acts : [];
   }
 
   /** The way that is shown, counted from 0: that which was tapped or is pointed at, or as often as it was turned. */
-  readonly way: number = $derived.by(() => Math.max(0, this.ways.indexOf(this.preview!)));
+  readonly way: number = $derived(
+    Math.max(
+      0,
+      this.ways.findIndex((act) => act.text === this.preview?.text),
+    ),
+  );
 
   turn(): boolean {
     if (this.ways.length < 2) return false;

@@ -1,6 +1,6 @@
 /** Sentences about acts and log entries. */
 import type { LogEntry, SeatInfo } from "../api/types";
-import type { Act } from "./pick.svelte";
+import type { Act } from "./narrowing";
 import type { Text, Word } from "./text.svelte";
 
 export const actSentence = (text: Text, act: Act): string => text.act(act.verb, act.words.slice(1));
@@ -54,10 +54,8 @@ export function entryParts(text: Text, entry: LogEntry): { seat: number; sentenc
   if (parts.length === 0 && entry.actor >= 0) {
     const [verb = "", ...ids] = entry.act.split(" ");
     const words = ids.map((id, index) => ({ kind: entry.kinds?.[index] ?? "", id }));
-    parts.push({
-      seat: entry.actor,
-      sentences: [verb === "end_turn" ? text.say("web-ends-turn") : text.act(verb, words)],
-    });
+    const told = text.has(`told-${verb}`) ? text.say(`told-${verb}`) : text.act(verb, words);
+    parts.push({ seat: entry.actor, sentences: [told] });
   }
   return parts;
 }

@@ -1,7 +1,8 @@
 /** One table: its position, its log, the connection, and the moves of others as they are shown. */
 import { ApiError, Offline, get, post, requestId } from "../api/client";
 import type { LogEntry, Message, Position, View, Why } from "../api/types";
-import { Pick, type Act } from "./pick.svelte";
+import type { Act } from "./narrowing";
+import { Pick } from "./pick.svelte";
 import { settings } from "./settings.svelte";
 
 interface Push {

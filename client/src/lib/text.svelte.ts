@@ -70,8 +70,7 @@ export class Text {
     const errors: Error[] = [];
     const sentence = this.bundle.formatPattern(pattern, data, errors);
     if (errors.length) console.error(`text ${id}: ${errors[0]}`, data);
-    // A French sign never begins a line, nor does a quotation mark end one.
-    return this.language === "fr" ? sentence.replace(/ (?=[;:?!»])/g, "\u00a0").replaceAll("« ", "«\u00a0") : sentence;
+    return sentence;
   }
 
   /** Who sits there: the person's name, or "Player 1". */
@@ -105,7 +104,7 @@ export class Text {
     if ("good" in data && "n" in data) spoken.amount = this.say(`amount-${data.good}`, { n: data.n });
     for (const [key, value] of Object.entries(data)) {
       if (AS_WRITTEN.has(key)) spoken[key] = value;
-      else if (key === "source") spoken[key] = this.source(String(value));
+      else if (key === "source") spoken[key] = this.say(`source-${value}`);
       else if (key === "seat") spoken[key] = this.seat(Number(value));
       else {
         // A second thing of a kind has a key of its own: `cell` and `other_cell`.
@@ -116,10 +115,17 @@ export class Text {
     return spoken;
   }
 
-  /** Where goods come from or go to: a word of its own, or the thing that has this id. */
-  private source(id: string): string {
-    const kind = ["source", "room", "furnishing"].find((one) => this.has(`${one}-${id}`));
-    return this.say(`${kind ?? "space"}-${id}`);
+  /** The name of a number that a player watches: a good, or one that has a word of its own. */
+  counter(name: string): string {
+    return this.say(this.has(`counter-${name}`) ? `counter-${name}` : `good-${name}`);
+  }
+
+  /** Numbers that would change, signed: "wood +2, score −1". */
+  changes(changes: Record<string, number>): string {
+    const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+    return Object.entries(changes)
+      .map(([name, n]) => `${this.counter(name)} ${signed(n)}`)
+      .join(", ");
   }
 
   /** A prompt, a reason or an error. */
@@ -135,17 +141,14 @@ export class Text {
   /** An act as a short sentence: "Furnish Shelf: row 3, column 1, plus 5 food". */
   act(verb: string, args: Word[]): string {
     const data: Data = {};
-    const times = new Map<string, number>();
-    for (const word of args) times.set(word.id, (times.get(word.id) ?? 0) + 1);
-    for (const word of args.filter(
-      (one, index) => args.findIndex((other) => other.kind === one.kind && other.id === one.id) === index,
-    )) {
-      const n = times.get(word.id)!;
+    const alike = (one: Word) => args.filter((other) => other.kind === one.kind && other.id === one.id);
+    for (const word of args.filter((one) => alike(one)[0] === one)) {
+      const n = alike(word).length;
       const several = n > 1 && this.has(`amount-${word.id}`);
       const spoken: Record<string, string> = {
         [word.kind]: several ? this.say(`amount-${word.id}`, { n }) : this.word(word.kind, word.id),
       };
-      if (word.kind === "good") spoken.amount = this.say(`amount-${word.id}`, { n: 1 });
+      if (word.kind === "good") spoken.amount = this.say(`amount-${word.id}`, { n });
       for (const [key, name] of Object.entries(spoken)) data[key] = key in data ? `${data[key]}, ${name}` : name;
     }
     return this.say(this.actMessage(verb, args), data);
@@ -156,7 +159,7 @@ export class Text {
     const start = `act-${verb}`;
     const ids = args.map((word) => word.id);
     const particular = ids.map((_, index) => [start, ...ids.slice(0, ids.length - index)].join("-"));
-    const kinds = [start, ...args.filter((word) => word.kind !== "room").map((word) => word.kind)].join("-");
+    const kinds = [start, ...args.map((word) => word.kind)].join("-");
     return [...particular, kinds].find((id) => this.has(id)) ?? start;
   }
 }

@@ -1,5 +1,6 @@
 /** Leaving the rest undone: asks again if the reader wants to be asked. */
-import type { Act, Pick } from "./pick.svelte";
+import type { Act } from "./narrowing";
+import type { Pick } from "./pick.svelte";
 import { settings } from "./settings.svelte";
 
 export class Turn {

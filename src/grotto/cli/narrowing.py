@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from grotto.cli.matching import NO_WORD, Reader, agreement, name_of, pieces
-from grotto.kernel.acts import CLOSE, MAIN, SIDE, Step, Word
+from grotto.kernel.acts import CLOSE, MAIN, SIDE, Step, Vocabulary, Word
 from grotto.kernel.errors import UnknownAct
 from grotto.kernel.events import Reason
 from grotto.kernel.game import Game
@@ -46,6 +46,21 @@ class Answer:
     reason: Reason | None = None
 
 
+def fitting(vocabulary: Vocabulary, acts: list[int], prefix: list[Word]) -> list[int]:
+    """The acts that the words chosen so far may come to."""
+    found = {act for step in vocabulary.narrow(acts, prefix) for act in step.acts}
+    return [act for act in acts if act in found]
+
+
+def filled(vocabulary: Vocabulary, acts: list[int], prefix: list[Word]) -> list[Word]:
+    """The prefix with every argument that has only one value left, as long as several acts remain."""
+    while True:
+        steps = vocabulary.narrow(acts, prefix)
+        if len(steps) != 1 or len(steps[0].acts) == 1:
+            return prefix
+        prefix = [*prefix, steps[0].word]
+
+
 class Narrowing:
     """The decision of a position, with some words of an act chosen already."""
 
@@ -54,7 +69,7 @@ class Narrowing:
         self.state = state
         self.speech = speech
         self.legal = state.legal()
-        self.prefix = self._filled(prefix, self.legal) if prefix else []
+        self.prefix = filled(game.vocabulary, self.legal, prefix) if prefix else []
         self.choices = self._choices()
 
     # ---- what is on offer --------------------------------------------------------------
@@ -73,11 +88,11 @@ class Narrowing:
         At the start of a decision a lone verb goes without saying, and side acts are given whole, verb by verb.
         """
         if len(acts) <= FEW:
-            return [(self.words(act), [act]) for act in acts]
+            return [([*self.prefix, *self._rest(act)], [act]) for act in acts]
         if role != MAIN and not self.prefix:
             verbs = self.game.vocabulary.narrow(acts, [])
             return [offer for verb in verbs for offer in self._whole_or_begun(verb)]
-        prefix = self.prefix or self._filled([], acts)
+        prefix = self.prefix or filled(self.game.vocabulary, acts, [])
         steps = self.game.vocabulary.narrow(acts, prefix)
         return [([*prefix, step.word] if step.word != NO_WORD else prefix, step.acts) for step in steps]
 
@@ -88,15 +103,14 @@ class Narrowing:
         return [(self.words(act), [act]) for act in verb.acts]
 
     def _left(self, prefix: list[Word]) -> list[int]:
-        return [act for act in self.legal if self.words(act)[: len(prefix)] == prefix]
+        return fitting(self.game.vocabulary, self.legal, prefix)
 
-    def _filled(self, prefix: list[Word], acts: list[int]) -> list[Word]:
-        """The prefix with every argument that has only one value left, as long as several acts remain."""
-        while True:
-            steps = self.game.vocabulary.narrow(acts, prefix)
-            if len(steps) != 1 or len(steps[0].acts) == 1:
-                return prefix
-            prefix = [*prefix, steps[0].word]
+    def _rest(self, act: int) -> list[Word]:
+        """The words of an act that are still to be chosen; the members of a set come in any order."""
+        rest = self.words(act)
+        for word in self.prefix:
+            rest.remove(word)
+        return rest
 
     def words(self, act: int) -> list[Word]:
         """An act as the words it is chosen by."""
@@ -125,7 +139,7 @@ class Narrowing:
     def next_kind(self) -> str:
         """The kind of the next argument, empty if that depends."""
         acts = [act for choice in self.choices if choice.role == MAIN for act in choice.acts]
-        rest = [self.words(act)[len(self.prefix) :] for act in acts]
+        rest = [self._rest(act) for act in acts]
         kinds = {words[0].kind if words else "" for words in rest}
         return kinds.pop() if len(kinds) == 1 else ""
 
@@ -201,7 +215,7 @@ class Narrowing:
         acts = [act for prefix in prefixes for act in self._left(prefix)]
         if len(set(acts)) == 1:
             return Answer(act=acts[0])
-        complete = [act for prefix in prefixes for act in self._left(prefix) if self.words(act) == prefix]
+        complete = [act for prefix in prefixes for act in self._left(prefix) if len(self.words(act)) == len(prefix)]
         if len(prefixes) > 1:
             return Answer(act=complete[0]) if len(complete) == 1 else Answer(several=prefixes)
         return Answer(prefix=prefixes[0])
@@ -217,14 +231,13 @@ class Narrowing:
         legal_words = {word for act in self.legal for word in self.words(act)}
         nearest: list[int] = []
         top = -1
-        for act in everything:
-            words = self.words(act)
-            if any(words[: len(prefix)] == prefix for prefix in meant):
-                near = sum(word in legal_words for word in words)
-                if near > top:
-                    nearest, top = [], near
-                if near == top:
-                    nearest.append(act)
+        fits = {act for prefix in meant for act in fitting(self.game.vocabulary, everything, prefix)}
+        for act in sorted(fits):
+            near = sum(word in legal_words for word in self.words(act))
+            if near > top:
+                nearest, top = [], near
+            if near == top:
+                nearest.append(act)
         reasons = [self.state.why_not(act) for act in nearest]
         counted = Counter((reason.id, tuple(reason.data.items())) for reason in reasons if reason is not None)
         if not counted:

@@ -109,7 +109,7 @@ class Screen(ABC):
 
     def consequence(self, narrowing: Narrowing, choice: Choice, view: View) -> str:
         """What is to be known of an entry, and what it would change."""
-        parts = [self.teller.changes(narrowing.changes(choice))]
+        parts = [self.speech.changes(narrowing.changes(choice))]
         if len(choice.acts) == 1:
             parts.insert(0, drawing_of(view.game).remark(view, choice.acts[0]))
             seen = narrowing.preview(choice)

@@ -77,17 +77,9 @@ class Teller:
             return ""
         return self.speech.say(f"{message}.help")
 
-    def changes(self, changes: dict[str, int]) -> str:
-        """Numbers that would change, signed: "wood +2, score −1"."""
-        return ", ".join(f"{self.counter(name)} {signed(n)}" for name, n in changes.items())
-
     def holdings(self, counters: dict[str, int]) -> str:
         """What a player has, in numbers: "wood 2, score −1"; what is not there goes without saying."""
-        return ", ".join(f"{self.counter(name)} {number(n)}" for name, n in counters.items() if n)
-
-    def counter(self, name: str) -> str:
-        """The name of a number that a player watches."""
-        return self.speech.say(f"counter-{name}" if self.speech.has(f"counter-{name}") else f"good-{name}")
+        return ", ".join(f"{self.speech.counter(name)} {number(n)}" for name, n in counters.items() if n)
 
     def result_rows(self, result: Result) -> list[tuple[str, list[int]]]:
         """The scores by category, and the totals, for each seat."""
@@ -113,11 +105,6 @@ def capital(sentence: str) -> str:
 def number(n: int) -> str:
     """A number with a real minus."""
     return str(n).replace("-", "−")
-
-
-def signed(n: int) -> str:
-    """A change with its sign, a real minus."""
-    return f"+{n}" if n > 0 else f"−{-n}"
 
 
 def result_data(result: Result) -> dict[str, object]:

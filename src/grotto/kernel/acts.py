@@ -340,4 +340,4 @@ class Vocabulary:
             return [Word("", "")]
         if not unordered:
             return left[:1]
-        return [word for word in left if word.kind == left[0].kind]
+        return list(dict.fromkeys([word for word in left if word.kind == left[0].kind]))

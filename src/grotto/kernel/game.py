@@ -136,6 +136,13 @@ class Game:
         """Messages that come with the content of the game rather than with its rules, by id; most games have none."""
         return {}
 
+    def sources(self) -> tuple[str, ...]:
+        """Kinds of things that events name as where goods come from or go to: `source` is then the id of such a thing.
+
+        They are spoken of by their own names; any other source has a message `source-<id>`.
+        """
+        return ()
+
     def scene(self, state: State, seats: frozenset[int]) -> Json | None:
         """What is told besides the position to somebody who sits in these seats; most games tell nothing."""
         return None

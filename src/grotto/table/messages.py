@@ -70,11 +70,15 @@ class ActInfo(Struct, omit_defaults=True):
 
 
 class ActGroup(Struct):
-    """The legal acts of one verb with the same kinds of arguments."""
+    """The legal acts of one verb with the same kinds of arguments.
+
+    `any_order`: arguments of the same kind are a set, whose members may be chosen in any order.
+    """
 
     verb: str
     role: Role
     kinds: list[str]
+    any_order: bool
     acts: list[ActInfo]
 
 

@@ -7,6 +7,7 @@ from typing import cast
 
 import msgspec
 
+from grotto.kernel.acts import Word
 from grotto.kernel.errors import GrottoError, IllegalAct
 from grotto.kernel.events import Reason, Result
 from grotto.kernel.game import Game
@@ -62,15 +63,16 @@ def position(game: Game, state: State) -> Position:
 
 def legal_groups(game: Game, state: State) -> list[ActGroup]:
     """Every legal act with its preview, by verb."""
-    groups: dict[tuple[str, tuple[str, ...]], ActGroup] = {}
+    groups: dict[tuple[str, tuple[str, ...], bool], ActGroup] = {}
     seat = state.actor
     for act in state.legal():
         entry = game.vocabulary.entry(act)
         kinds = tuple(word.kind for word in entry.args)
-        group = groups.get((entry.verb, kinds))
+        any_order = game.vocabulary.is_set(act)
+        group = groups.get((entry.verb, kinds, any_order))
         if group is None:
             role = cast(Role, game.vocabulary.role(act))
-            group = groups[entry.verb, kinds] = ActGroup(entry.verb, role, list(kinds), [])
+            group = groups[entry.verb, kinds, any_order] = ActGroup(entry.verb, role, list(kinds), any_order, [])
         seen = preview(state, act)
         args = [word.id for word in entry.args]
         group.acts.append(ActInfo(args, seen.change(seat), seen.reveals, seen.ends_turn))
@@ -94,13 +96,14 @@ def why_not(game: Game, state: State, prefix: list[str]) -> dict[str, Message]:
     able: set[str] = set()
     acts: dict[str, list[int]] = {}
     for act, entry in enumerate(book.entries):
-        words = [entry.verb, *[word.id for word in entry.args]]
-        if words[: len(prefix)] != prefix:
+        if prefix and (entry.verb != prefix[0] or len(prefix) > 1 + len(entry.args)):
             continue
-        word = words[len(prefix)] if len(words) > len(prefix) else ""
-        if act in legal:
-            able.add(word)
-        acts.setdefault(word, []).append(act)
+        kinds = ["verb", *[word.kind for word in entry.args]]
+        chosen = [Word(kind, id) for kind, id in zip(kinds, prefix, strict=False)]
+        for step in book.narrow([act], chosen):
+            if act in legal:
+                able.add(step.word.id)
+            acts.setdefault(step.word.id, []).append(act)
     reasons: dict[str, Message] = {}
     for word, candidates in acts.items():
         if word not in able:

@@ -64,8 +64,20 @@ def fluent_source(language: str, game: Game | None, without: tuple[str, ...] = (
     texts = [file.read_text("utf-8") for file in files if not file.name.startswith(without)]
     if game is not None:
         texts += [f"{id} = {text}" for id, text in game.words(language).items()]
+        texts += _sources(game, "\n".join(texts))
     source = "\n".join(texts)
     return UNBROKEN.sub(NO_BREAK, source) if language == "fr" else source
+
+
+def _sources(game: Game, source: str) -> list[str]:
+    """Messages for the things that goods come from or go to, where these have no words of their own for it."""
+    known = set(re.findall(r"^source-(\w+) *=", source, re.MULTILINE))
+    added: list[str] = []
+    for kind in game.sources():
+        ids = dict.fromkeys(word.id for entry in game.vocabulary.entries for word in entry.args if word.kind == kind)
+        added += [f"source-{id} = {{ {kind}-{id} }}" for id in ids if id not in known]
+        known.update(ids)
+    return added
 
 
 def language_of(tag: str) -> str | None:
@@ -83,13 +95,18 @@ def default_language(environ: Iterable[tuple[str, str]] | None = None) -> str:
     return "en"
 
 
+def signed(n: int) -> str:
+    """A change with its sign, a real minus."""
+    return f"+{n}" if n > 0 else f"−{-n}"
+
+
 class Speaker:
     """Makes sentences in one language, about one game or about none."""
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
+    def __init__(self, language: str, source: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource(fluent_source(language, game)))
+        self.bundle.add_resource(FluentResource(source))
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
@@ -127,7 +144,7 @@ class Speaker:
             if key in AS_WRITTEN:
                 spoken[key] = value
             elif key == "source":
-                spoken[key] = self.source(str(value))
+                spoken[key] = self.say(f"source-{value}")
             elif key == "seat":
                 spoken[key] = self.word("seat", str(value))
             elif self.has(f"{key.removeprefix('other_')}-{value}"):
@@ -137,22 +154,18 @@ class Speaker:
                 spoken[key] = value
         return spoken
 
-    def source(self, id: str) -> str:
-        """Where goods come from or go to: a word of its own, or the thing that has this id."""
-        for kind in ("source", "room", "furnishing"):
-            if self.has(f"{kind}-{id}"):
-                return self.say(f"{kind}-{id}")
-        return self.word("space", id)
-
     def act(self, game: Game, act: int) -> str:
         """An act as a short sentence: "Furnish Shelf: row 3, column 1, plus 5 food"."""
-        entry = game.vocabulary.entry(act)
+        return self.entry(game.vocabulary.entry(act))
+
+    def entry(self, entry: Entry) -> str:
+        """The same for an act given by its words."""
         data: Data = {}
         for word, times in Counter(entry.args).items():
             several = times > 1 and self.has(f"amount-{word.id}")
             spoken = {word.kind: self.say(f"amount-{word.id}", n=times) if several else self.word(word.kind, word.id)}
             if word.kind == "good":
-                spoken["amount"] = self.say(f"amount-{word.id}", n=1)
+                spoken["amount"] = self.say(f"amount-{word.id}", n=times)
             for key, name in spoken.items():
                 data[key] = f"{data[key]}, {name}" if key in data else name
         return self.say(self.act_message(entry), **data)
@@ -166,8 +179,16 @@ class Speaker:
         verb = f"act-{entry.verb}"
         words = [word.id for word in entry.args]
         particular = ["-".join([verb, *words[:n]]) for n in range(len(words), 0, -1)]
-        kinds = "-".join([verb, *[word.kind for word in entry.args if word.kind != "room"]])
+        kinds = "-".join([verb, *[word.kind for word in entry.args]])
         return next((id for id in [*particular, kinds] if self.has(id)), verb)
+
+    def counter(self, name: str) -> str:
+        """The name of a number that a player watches: a good, or one that has a word of its own."""
+        return self.say(f"counter-{name}" if self.has(f"counter-{name}") else f"good-{name}")
+
+    def changes(self, changes: dict[str, int]) -> str:
+        """Numbers that would change, signed: "wood +2, score −1"."""
+        return ", ".join(f"{self.counter(name)} {signed(n)}" for name, n in changes.items())
 
     def prompt(self, prompt: Prompt) -> str:
         """What is being asked."""
@@ -194,4 +215,4 @@ def speaker(language: str, game: Game | str | None = None) -> Speaker:
 
 @cache
 def _speaker(language: str, game: Game | None) -> Speaker:
-    return Speaker(language, game)
+    return Speaker(language, fluent_source(language, game))

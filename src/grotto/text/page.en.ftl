@@ -207,7 +207,6 @@ web-by-itself = by itself
 web-told-name = { $seat }:
 web-told-and = {"; "}
 web-undone = undone
-web-ends-turn = ends the turn
 web-past = The position after move { NUMBER($n, useGrouping: 0) }
 web-past-now = Back to now
 

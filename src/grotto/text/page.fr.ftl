@@ -207,7 +207,6 @@ web-by-itself = automatiquement
 web-told-name = { $seat } :
 web-told-and = {" ; "}
 web-undone = annulé
-web-ends-turn = finit son tour
 web-past = La position après le coup { NUMBER($n, useGrouping: 0) }
 web-past-now = Revenir au présent
 

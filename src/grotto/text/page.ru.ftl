@@ -227,7 +227,6 @@ web-by-itself = само собой
 web-told-name = { $seat }:
 web-told-and = {"; "}
 web-undone = отменено
-web-ends-turn = заканчивает ход
 web-past = Положение после хода { NUMBER($n, useGrouping: 0) }
 web-past-now = Вернуться к настоящему
 

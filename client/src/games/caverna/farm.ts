@@ -1,6 +1,6 @@
 /** Reading a farm: what is where, in ids and in words. Nothing here decides what is allowed. */
 import type { View } from "../../api/types";
-import type { Act } from "../../lib/pick.svelte";
+import type { Act } from "../../lib/narrowing";
 import type { Text } from "../../lib/text.svelte";
 import type { Cell, Facts, Farm, Housed, LaidFarm, Shown, ShownFarm, State } from "./types";
 

@@ -156,7 +156,7 @@ class DataDrawing(Drawing):
         for seat in seats:
             table.add_column(view.teller.player_kind(seat), justify="right", overflow="fold")
         for name in counters[0]:
-            table.add_row(view.teller.counter(name), *[number(counter[name]) for counter in counters])
+            table.add_row(view.teller.speech.counter(name), *[number(counter[name]) for counter in counters])
         return table
 
     def _line(self, line: Line, deeper: int = 0) -> RenderableType:

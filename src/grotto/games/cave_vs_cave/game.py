@@ -25,6 +25,9 @@ class CaveVsCave(Game):
     def blank(self, players: int, options: Options) -> State:
         return new_state(players, _first_player(options))
 
+    def sources(self) -> tuple[str, ...]:
+        return ("room",)
+
     def facts(self) -> Json:
         return facts()
 

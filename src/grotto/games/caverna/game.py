@@ -56,6 +56,9 @@ class Caverna(Game):
         assert isinstance(state, CavernaState)
         return shown(state)
 
+    def sources(self) -> tuple[str, ...]:
+        return ("furnishing", "space")
+
     def facts(self) -> Json:
         return facts()
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from grotto.cli.drawing import facts_of
-from grotto.cli.telling import Teller, capital, signed
+from grotto.cli.telling import Teller, capital
 from grotto.kernel.acts import Word
 from grotto.table.wire.above_and_below import VillageFacts
+from grotto.text import signed
 
 SYMBOLS = {"hammer": "⚒", "hammer_plus": "⚒+", "quill": "✎", "quill_plus": "✎+"}
 THINGS = ("house_class", "villager", "empty_cave")

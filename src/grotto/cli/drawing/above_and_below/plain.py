@@ -60,7 +60,7 @@ def scores(table: Table, seat: int) -> str:
 def purse(table: Table, village: Village) -> str:
     """Coins, drinks, goods and supplies."""
     view = table.view
-    told = [f"{view.teller.counter('coin')} {village.coins}"]
+    told = [f"{view.teller.speech.counter('coin')} {village.coins}"]
     told += [f"{view.name('item', id)} {n}" for id, n in village.items.items()]
     if village.supplies:
         told.append(f"{view.name('good', 'supplies')} {village.supplies}")

@@ -6,7 +6,7 @@ import msgspec
 
 from grotto.cli.drawing import View
 from grotto.cli.drawing.above_and_below.cards import Cards
-from grotto.cli.telling import Teller, number, signed
+from grotto.cli.telling import Teller, number
 from grotto.games.above_and_below.content.kinds import CHOICE_IDS
 from grotto.games.above_and_below.content.words import Words
 from grotto.games.above_and_below.content.words import words_of as words_in
@@ -25,6 +25,7 @@ from grotto.table.wire.above_and_below import (
     VillageRolled,
     VillageTier,
 )
+from grotto.text import signed
 
 PERCENT = 100
 

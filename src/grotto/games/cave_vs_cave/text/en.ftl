@@ -211,6 +211,8 @@ verb-starts = Draw the first player
 verb-reveal = Turn up an action tile
 
 act-end_turn = End the turn
+# What is told of it afterwards, behind the player's name.
+told-end_turn = ends the turn
 act-convert = Exchange { $amount } for 1 food
 act-dig = Dig out { $cell }
 act-dig_two = Pay 2 food and dig twice, beginning with { $cell }

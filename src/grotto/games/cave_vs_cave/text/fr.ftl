@@ -223,6 +223,8 @@ verb-starts = Tirer au sort le premier joueur
 verb-reveal = Dévoiler une tuile Action
 
 act-end_turn = Finir le tour
+# What is told of it afterwards, behind the player's name.
+told-end_turn = finit son tour
 act-convert = Échanger { $amount } contre 1 nourriture
 act-dig = Creuser : { $cell }
 act-dig_two = Payer 2 nourritures et creuser deux fois, d’abord : { $cell }

@@ -236,6 +236,8 @@ verb-starts = Разыграть первый ход
 verb-reveal = Открыть жетон действия
 
 act-end_turn = Завершить ход
+# What is told of it afterwards, behind the player's name.
+told-end_turn = заканчивает ход
 act-convert = Обменять { $amount } на 1 еду
 act-dig = Раскопать: { $cell }
 act-dig_two = Заплатить 2 еды и копать дважды, сначала: { $cell }

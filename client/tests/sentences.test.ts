@@ -1,0 +1,58 @@
+/** Browser and terminal say the same: the terminal's side is tests/test_sentences.py. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+import type { Data } from "../src/api/types";
+import { LANGUAGES, Text, type Language } from "../src/lib/text.svelte";
+import { shared, wordOf } from "./cases";
+
+interface Case {
+  event?: string;
+  prompt?: string;
+  reason?: string;
+  error?: string;
+  /** The verb, and the arguments as kind and id. */
+  act?: string[];
+  change?: Record<string, number>;
+  data?: Data;
+}
+
+function spoken(text: Text, said: Case): string {
+  const { event, act, change, data = {} } = said;
+  if (event !== undefined) return text.event({ id: event, seat: 0, data });
+  if (act !== undefined) return text.act(act[0]!, act.slice(1).map(wordOf));
+  if (change !== undefined) return text.changes(change);
+  const kind = (["prompt", "reason", "error"] as const).find((one) => said[one] !== undefined)!;
+  return text.message({ id: `${kind}-${said[kind]}`, data });
+}
+
+describe("sentences that all front ends share", () => {
+  const { messages, cases } = shared<{
+    messages: Record<Language, string[]>;
+    cases: (Case & Record<Language, string>)[];
+  }>("sentences");
+  describe.each(LANGUAGES)("in %s", (language) => {
+    const text = new Text(language, "toy", messages[language].join("\n"));
+    test.each(cases.map((said) => [JSON.stringify({ ...said, ru: undefined, fr: undefined }), said] as const))(
+      "%s",
+      (_, said) => expect(spoken(text, said)).toBe(said[language]),
+    );
+  });
+});
+
+/** What the terminal has said in real games; written by tests/test_sentences.py. */
+const played = process.env.GROTTO_SPOKEN;
+
+describe.runIf(played)("what the terminal has said in real games", () => {
+  interface Game {
+    game: string;
+    language: Language;
+    source: string;
+    said: (Case & { sentence: string })[];
+  }
+  const games = JSON.parse(played ? readFileSync(played, "utf8") : "[]") as Game[];
+  test.each(games.map((one) => [one.game, one.language, one] as const))("%s in %s", (game, language, one) => {
+    const text = new Text(language, game, one.source);
+    expect(one.said.map((said) => spoken(text, said))).toEqual(one.said.map(({ sentence }) => sentence));
+  });
+});
