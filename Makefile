@@ -10,7 +10,7 @@ CLIENT_SOURCES := $(shell find client -type f -not -path 'client/node_modules/*'
 # What the client's types of messages are made from.
 MESSAGES := $(wildcard src/grotto/web/*.py src/grotto/table/messages.py)
 
-.PHONY: setup client play test browser lint bench lock clean postgresql
+.PHONY: setup client play test browser lint bench mutants lock clean postgresql
 
 setup: $(RUN)
 
@@ -39,6 +39,10 @@ lint: $(DEV) $(CLIENT_LINT)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# Whether the tests notice a broken rule: 200 of the possible small changes of each game, always the same ones.
+mutants: $(DEV)
+	$(BIN)/python tools/mutants.py
+
 bench: $(DEV)
 	$(BIN)/grotto bench --against catanatron
 
@@ -50,7 +54,7 @@ lock: $(RUN)
 	$(COMPILE) pyproject.toml --group build --group dev --all-extras --constraints requirements.txt --output-file requirements-dev.txt
 
 clean:
-	rm -rf .venv build dist client/node_modules src/grotto/web/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist client/node_modules src/grotto/web/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .mutants
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "grotto needs Python 3.11 or newer; set PYTHON=/path/to/python3" >&2; exit 2; }

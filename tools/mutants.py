@@ -1,0 +1,352 @@
+"""Break one rule at a time and see whether the tests of its game notice.
+
+A mutant is a game with one small change (tools/mutations.py); its tests run until one fails. Each mutant lives in a
+process of its own that holds the changed module in memory and may not write into the tree. A change inside a function
+is put into a copy of the process in which all tests are collected. A change of a table, or of a function that is called
+while modules are imported, needs the game and its tests to be imported anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import hashlib
+import json
+import os
+import random
+import resource
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+from typing import TypeVar
+
+import pytest
+from _pytest.runner import runtestprotocol
+from mutations import GAMES, ROOT, SETTINGS, SOURCE, Mutant, all_mutants
+
+CACHE = ROOT / ".mutants"
+TESTS = ROOT / "tests"
+ENOUGH = 0.95
+# Seconds of processor time: longer tests are left out.
+LONG = 2.0
+# A test that takes so many seconds and so many times longer than usual will not end.
+PATIENCE = 2.0, 10
+MEMORY = 4 << 30
+UNUSED_PLUGINS = ("cacheprovider", "xdist", "terminal", "faulthandler")
+OPTIONS = [f"--rootdir={ROOT}", "--override-ini=addopts=", "-s", *(f"-pno:{name}" for name in UNUSED_PLUGINS)]
+CHANGES = {"os.remove", "os.rename", "os.rmdir", "os.mkdir", "os.truncate", "os.link", "os.symlink"}
+EQUIVALENT = [{key: row[key] for key in ("file", "was", "becomes")} for row in SETTINGS["equivalent"]]
+
+Key = TypeVar("Key")
+# For each test its seconds and the functions of the game that it calls.
+Known = dict[str, tuple[float, list[str]]]
+
+
+class Loader(SourceFileLoader):
+    """Loads a module from a changed source."""
+
+    def __init__(self, name: str, mutant: Mutant) -> None:
+        super().__init__(name, str(mutant.path))
+        self.mutant = mutant
+
+    def get_code(self, fullname: str) -> CodeType:
+        return compile(self.mutant.source(), self.path, "exec", dont_inherit=True)
+
+
+class Importer:
+    """Finds the modules of grotto in the sources, also where they have been compiled."""
+
+    def __init__(self) -> None:
+        self.mutant: Mutant | None = None
+
+    def find_spec(self, name: str, path: object, target: object = None) -> ModuleSpec | None:
+        if name.partition(".")[0] != "grotto":
+            return None
+        file = SOURCE.joinpath(*name.split("."))
+        folder = [str(file)] if file.is_dir() else None
+        file = file / "__init__.py" if folder else file.with_suffix(".py")
+        changed = self.mutant is not None and self.mutant.path == file
+        loader = Loader(name, self.mutant) if changed and self.mutant else SourceFileLoader(name, str(file))
+        return spec_from_file_location(name, file, loader=loader, submodule_search_locations=folder)
+
+
+def guard(event: str, args: tuple[object, ...]) -> None:
+    """Audit hook that refuses whatever would change the tree."""
+    paths: tuple[object, ...] = ()
+    if event == "open":
+        writes = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
+        paths = args[:1] if isinstance(args[2], int) and args[2] & writes else ()
+    elif event in CHANGES:
+        paths = args[:2]
+    if any(isinstance(path, str | Path) and Path(path).absolute().is_relative_to(ROOT) for path in paths):
+        raise PermissionError(f"{event} {args[0]}: a mutant may not write into the tree")
+
+
+def confine(seconds: float) -> None:
+    """Let this process write nothing, say nothing and not go on for ever."""
+    sys.dont_write_bytecode = True
+    sys.addaudithook(guard)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds)))
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nowhere, stream)
+
+
+def side_by_side(tasks: Iterable[tuple[Key, Callable[[], str]]], jobs: int) -> Iterator[tuple[Key, int, str]]:
+    """Run each task in a process of its own; gives its key, how the process ended and what the task returned."""
+    waiting = iter(tasks)
+    running: dict[int, tuple[Key, int]] = {}
+    while True:
+        task = next(waiting, None) if len(running) < jobs else None
+        if task is not None:
+            inner, outer = os.pipe()
+            pid = os.fork()
+            if not pid:
+                try:
+                    os.write(outer, task[1]().encode())
+                    os._exit(0)
+                finally:
+                    os._exit(1)
+            os.close(outer)
+            running[pid] = task[0], inner
+        elif running:
+            pid, status = os.wait()
+            key, inner = running.pop(pid)
+            with os.fdopen(inner) as told:
+                yield key, status, told.read()
+        else:
+            return
+
+
+class Bench:
+    """Pytest plugin: collects the tests of a game and tries mutants on them instead of running them."""
+
+    def __init__(self, game: str, mutants: list[Mutant], jobs: int) -> None:
+        self.game, self.mutants, self.jobs = game, mutants, jobs
+        self.prefix = f"{GAMES / game}{os.sep}"
+        self.importer = Importer()
+        self.called: set[str] = set()
+        self.known: Known = {}
+        # How many mutants of a file each test has noticed.
+        self.noticed: dict[Path, Counter[str]] = {}
+        self.unnoticed: list[Mutant] = []
+
+    def watch(self, frame: FrameType, event: str, arg: object) -> None:
+        """Trace function that notes the functions of the game."""
+        code = frame.f_code
+        if code.co_filename.startswith(self.prefix):
+            self.called.add(self.name(code.co_filename, code.co_qualname.partition(".<")[0]))
+
+    def name(self, path: str | Path, function: str) -> str:
+        return f"{str(path).removeprefix(self.prefix)}:{function}"
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        sys.settrace(None)
+        if session.testsfailed:
+            raise session.Interrupted("the tests can't be collected")
+        at_import = set(self.called)
+        self.time(session.items)
+        gc.freeze()
+        for mutant, status, test in side_by_side(self.trials(session.items, at_import), self.jobs):
+            if status == 0 and not test:
+                self.unnoticed.append(mutant)
+                if mutant.row() not in EQUIVALENT:
+                    print("\n".join(mutant.shown()), flush=True)
+            if test:
+                self.noticed.setdefault(mutant.path, Counter())[test] += 1
+        return True
+
+    def trials(self, items: list[pytest.Item], at_import: set[str]) -> Iterator[tuple[Mutant, Callable[[], str]]]:
+        for mutant in self.mutants:
+            function = self.name(mutant.path, mutant.function[0]) if mutant.function else ""
+            if function in at_import:
+                function = ""
+            trial = Trial(self.tests(mutant, function), self.known)
+            yield mutant, partial(trial.run if function else trial.import_anew, mutant, items, self.importer)
+
+    def tests(self, mutant: Mutant, function: str) -> list[str]:
+        """The tests that call the function; first those that name what is changed or noticed others in the file."""
+        noticed = self.noticed.get(mutant.path, Counter())
+
+        def place(id: str) -> tuple[bool, int, float]:
+            return not any(word in id for word in mutant.words), -noticed[id], self.known[id][0]
+
+        return sorted((id for id, (_, called) in self.known.items() if not function or function in called), key=place)
+
+    def time(self, items: list[pytest.Item]) -> None:
+        """Find out what each test calls and how long it takes; kept for the files that did not change."""
+        kept = CACHE / f"{self.game}.json"
+        old = json.loads(kept.read_text("utf-8")) if kept.exists() else {}
+        shared = [*Path(__file__).parent.glob("*.py"), *GAMES.joinpath(self.game).rglob("*.*")]
+        shared += [
+            *SOURCE.joinpath("grotto", "kernel").glob("*.py"),
+            *TESTS.joinpath("rules", self.game).glob("table.py"),
+        ]
+        keys = {str(path): digest([path, *shared]) for path in {item.path for item in items}}
+        files = {file: row for file, row in old.items() if keys.get(file) == row["key"]}
+        new = {item.nodeid: item for item in items if str(item.path) not in files}
+        if new:
+            print(f"{self.game}: timing {len(new)} tests", flush=True)
+        for id, status, told in side_by_side(((id, partial(self.probe, new[id])) for id in new), self.jobs):
+            if told == "failed":
+                raise SystemExit(f"{id} fails without a mutant")
+            file = str(new[id].path)
+            row = files.setdefault(file, {"key": keys[file], "tests": {}})
+            row["tests"][id] = json.loads(told) if status == 0 else (LONG, [])
+        CACHE.mkdir(exist_ok=True)
+        kept.write_text(json.dumps(files), "utf-8")
+        tests = {id: row for file in files.values() for id, row in file["tests"].items()}
+        self.known = {item.nodeid: tests[item.nodeid] for item in items if tests[item.nodeid][0] < LONG}
+
+    def probe(self, item: pytest.Item) -> str:
+        confine(2 * LONG)
+        self.called = set()
+        signal.setitimer(signal.ITIMER_VIRTUAL, LONG)
+        start = time.process_time()
+        sys.settrace(self.watch)
+        passed = passes(item)
+        sys.settrace(None)
+        return json.dumps((round(time.process_time() - start, 3), sorted(self.called))) if passed else "failed"
+
+
+class Trial:
+    """Runs tests in their order until one fails; a pytest plugin where they have to be collected anew."""
+
+    def __init__(self, tests: list[str], known: Known) -> None:
+        self.tests, self.known = tests, known
+        self.verdict = ""
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        # If a file of tests can't be collected any more, the change has been noticed.
+        if not session.testsfailed:
+            self.verdict = self.first_failure(session.items)
+        return True
+
+    def run(self, mutant: Mutant, items: list[pytest.Item], importer: Importer) -> str:
+        """The test that notices a change of a function."""
+        if not exchange(mutant):
+            return self.import_anew(mutant, items, importer)
+        confine(self.limit())
+        return self.first_failure(items)
+
+    def import_anew(self, mutant: Mutant, items: list[pytest.Item], importer: Importer) -> str:
+        """The test that notices a change of a module."""
+        confine(self.limit())
+        for name, module in list(sys.modules.items()):
+            if (getattr(module, "__file__", None) or "").startswith((str(SOURCE), str(TESTS))):
+                del sys.modules[name]
+        importer.mutant = mutant
+        # Collecting takes longest, so the files of the tests that are likely to notice come first.
+        tests, files = self.tests, list(dict.fromkeys(id.partition("::")[0] for id in self.tests))
+        for some in (files[:2], files[2:]):
+            self.tests = [id for id in tests if id.partition("::")[0] in some]
+            self.verdict = "import"
+            pytest.main([*OPTIONS, *some], plugins=[self])
+            if self.verdict:
+                break
+        return self.verdict
+
+    def limit(self) -> float:
+        return 30 + 4 * sum(self.known[id][0] for id in self.tests)
+
+    def first_failure(self, items: list[pytest.Item]) -> str:
+        by_id = {item.nodeid: item for item in items}
+        for id in self.tests:
+            seconds, times = PATIENCE
+            signal.setitimer(signal.ITIMER_VIRTUAL, seconds + times * self.known[id][0])
+            # A test that has another name now is parametrised by what was changed.
+            if id not in by_id or not passes(by_id[id]):
+                return id
+        return ""
+
+
+def passes(item: pytest.Item) -> bool:
+    """Run a test."""
+    return not any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
+
+
+def exchange(mutant: Mutant) -> bool:
+    """Put the changed function into the place of the one that is loaded, if that is possible."""
+    codes = [compile(mutant.source(), str(mutant.path), "exec", dont_inherit=True)]
+    for code in codes:
+        codes += [inner for inner in code.co_consts if isinstance(inner, CodeType)]
+    new = {(code.co_qualname, code.co_firstlineno): code for code in codes}[mutant.function or ("", 0)]
+    place = new.co_filename, new.co_qualname, new.co_firstlineno
+    found = False
+    for function in gc.get_objects():
+        if isinstance(function, FunctionType):
+            old = function.__code__
+            if (old.co_filename, old.co_qualname, old.co_firstlineno) == place:
+                # A function that no longer names what it took from around it can't be exchanged.
+                if old.co_freevars != new.co_freevars:
+                    return False
+                function.__code__ = new
+                found = True
+    return found
+
+
+def digest(paths: list[Path]) -> str:
+    """Tells whether any of the files has changed."""
+    return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(paths) if path.is_file())).hexdigest()[:16]
+
+
+def run(game: str, mutants: list[Mutant], jobs: int) -> bool:
+    """Try mutants; whether enough are noticed and all others are known to be equivalent."""
+    start = time.monotonic()
+    bench = Bench(game, mutants, jobs)
+    sys.meta_path.insert(0, bench.importer)
+    sys.settrace(bench.watch)
+    if pytest.main([*OPTIONS, str(TESTS / "rules" / game)], plugins=[bench]) != pytest.ExitCode.OK:
+        raise SystemExit(f"{game}: the tests could not be run")
+    unknown = [mutant for mutant in bench.unnoticed if mutant.row() not in EQUIVALENT]
+    noticed = len(mutants) - len(bench.unnoticed)
+    print(
+        f"{game}: {noticed} of {len(mutants)} noticed ({100 * noticed / len(mutants):.1f} %), {len(unknown)} not, "
+        f"{len(bench.unnoticed) - len(unknown)} equivalent; {time.monotonic() - start:.0f} s",
+        flush=True,
+    )
+    return noticed >= ENOUGH * len(mutants) and not unknown
+
+
+def main() -> None:
+    """Try mutants of each game."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    games = sorted(folder.parent.name for folder in GAMES.glob("*/game.py"))
+    parser.add_argument("--game", choices=games, action="append", help="only this game")
+    parser.add_argument("--number", type=int, default=200, help="how many mutants of each game (200)")
+    parser.add_argument("--seed", type=int, default=1, help="which of them (1)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many at once")
+    parser.add_argument("--list", action="store_true", help="show the mutants, try none")
+    given = parser.parse_args()
+    os.chdir(ROOT)
+    # Bytecode of unchanged modules is kept apart from that of other runs.
+    sys.pycache_prefix = str(CACHE / "bytecode")
+    fine = True
+    for game in given.game or games:
+        every = all_mutants(game)
+        mutants = random.Random(f"{game} {given.seed}").sample(every, min(given.number, len(every)))
+        print(f"{game}: {len(mutants)} of {len(every)} mutants", flush=True)
+        for row in EQUIVALENT:
+            if row["file"].startswith(f"{game}/") and all(mutant.row() != row for mutant in every):
+                print(f"no mutant any more, take it off the list: {row}")
+                fine = False
+        if given.list:
+            print("\n".join(line for mutant in mutants for line in mutant.shown()))
+            continue
+        # In a process of its own, so that nothing of the game is imported when the next one begins.
+        if not (pid := os.fork()):
+            sys.exit(0 if run(game, mutants, given.jobs) else 1)
+        fine = os.waitpid(pid, 0)[1] == 0 and fine
+    sys.exit(0 if fine else 1)
+
+
+if __name__ == "__main__":
+    main()
