@@ -8,8 +8,6 @@ import random
 import pytest
 
 import grotto
-from grotto.kernel.chance import outcome
-from grotto.kernel.record import Record, read, replay, verify
 from grotto.kernel.state import State
 
 from .cases import Case, choose, every_case, positions, some_positions
@@ -62,24 +60,6 @@ def test_resumed_anywhere_the_game_goes_on_alike(case: Case) -> None:
             again.apply(act)
         assert again == end
     assert case.game.from_data(json.loads(json.dumps(end.to_data()))) == end
-
-
-@every_case
-def test_a_game_is_a_text(case: Case) -> None:
-    record = Record(case.game.id, case.players, case.game.checked(case.players, case.options))
-    record.seal("5e" * 32)
-    state = case.new()
-    rng = random.Random(6)
-    move = 0
-    while state.actor != grotto.NOBODY:
-        act = outcome(state, record.seed, move) if state.actor == grotto.CHANCE else choose(case, state, rng)
-        record.add(case.game, state, act)
-        state.apply(act)
-        move += 1
-    record.close(state)
-    again = read(record.text())
-    assert replay(case.game, again) == state
-    verify(case.game, again)
 
 
 @every_case

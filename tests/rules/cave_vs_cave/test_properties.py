@@ -123,3 +123,25 @@ def test_the_walks_reach_the_rare_things() -> None:
                     seen.add("no walls")
     wanted = {"extra_cavern", "dig_two", "second_dig", "stack_room", "more_rooms", "prospect", "raze_wall", "no walls"}
     assert wanted <= seen
+
+
+@settings(max_examples=60)
+@given(walks)
+def test_events_tell_what_goods_come_and_go(walk: Walk) -> None:
+    """Their sum is the change."""
+    for state, act in positions(walk):
+        loud, quiet = state.clone(), state.clone()
+        loud.listen()
+        loud.apply(act)
+        quiet.apply(act)
+        assert loud == quiet
+        for seat in range(walk.players):
+            change = dict.fromkeys(("wood", "stone", "emmer", "flax", "food", "gold"), 0)
+            for event in loud.events or []:
+                if event.seat == seat and event.id in ("gained", "paid"):
+                    good, n = event.data["good"], event.data["n"]
+                    assert isinstance(good, str)
+                    assert isinstance(n, int)
+                    change[good] += n if event.id == "gained" else -n
+            before, after = state.counters(seat), loud.counters(seat)
+            assert change == {good: after[good] - before[good] for good in change}
