@@ -1,0 +1,85 @@
+"""Reading the Fluent files, and the places in the source that name their messages."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import grotto
+from grotto.text import resource_files
+
+SOURCE = Path(grotto.__file__).parent
+
+
+class Inside(Visitor):
+    """Collects the variables and the references within a message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+
+def messages(language: str, game: str | None = None) -> dict[str, Inside]:
+    """Everything that can be said, `tile-masonry.help` and the like included."""
+    found: dict[str, Inside] = {}
+    for file in resource_files(language, game):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                patterns = {"": entry.value} | {f".{one.id.name}": one.value for one in entry.attributes}
+                for attribute, pattern in patterns.items():
+                    id = entry.id.name + attribute
+                    assert id not in found, f"{file.name}: {id} is there twice"
+                    found[id] = Inside()
+                    found[id].visit(pattern)
+    return found
+
+
+def calls(*folders: str) -> Iterator[tuple[ast.Call, str, ast.AST]]:
+    """Every call in the source with the name of what is called and the function around it."""
+    for folder in folders:
+        place = SOURCE / folder
+        for file in [place] if place.is_file() else sorted(place.rglob("*.py")):
+            tree = ast.parse(file.read_text("utf-8"))
+            functions = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
+            for function in functions:
+                for node in ast.walk(function):
+                    if isinstance(node, ast.Call):
+                        called = node.func
+                        name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
+                        yield node, name, function
+
+
+def values(node: ast.expr, function: ast.AST) -> list[ast.expr]:
+    """The expressions that may stand behind a name, or on either side of an `if`."""
+    if isinstance(node, ast.IfExp):
+        return values(node.body, function) + values(node.orelse, function)
+    if isinstance(node, ast.Name):
+        found: list[ast.expr] = []
+        for other in ast.walk(function):
+            if isinstance(other, (ast.Assign, ast.AnnAssign)) and other.value:
+                target = other.targets[0] if isinstance(other, ast.Assign) else other.target
+                if ast.unparse(target) == node.id:
+                    found += values(other.value, function)
+        return found or [node]
+    return [node]
+
+
+def strings(node: ast.expr, function: ast.AST) -> list[str]:
+    """The literal strings behind an expression."""
+    return [
+        value.value
+        for value in values(node, function)
+        if isinstance(value, ast.Constant) and isinstance(value.value, str)
+    ]
