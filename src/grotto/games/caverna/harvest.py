@@ -120,7 +120,8 @@ class Fields(AutomaticStep[CavernaState]):
             farm.goods[GRAIN] += grain
             farm.goods[VEGETABLE] += vegetables
             # An emptied field gives room to the Stubble room's animals at once (ruling 113).
-            farm.room_known = None
+            if farm.traits.field_room:
+                farm.count_room()
             if state.events is not None and grain + vegetables:
                 for good, n in ((GRAIN, grain), (VEGETABLE, vegetables)):
                     if n:

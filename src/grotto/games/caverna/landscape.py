@@ -158,7 +158,6 @@ def single_cells(farm: Farm, kind: int) -> int:
 
 def _cover(state: CavernaState, cells: int) -> None:
     """Icons pay out when a tile first covers them."""
-    state.changed_room()
     for cell in bits(cells & ICON_CELLS):
         state.gain(ICONS[cell], "icon")
 
@@ -174,11 +173,12 @@ def lay_twin(state: CavernaState, act: int) -> None:
     if twin.kind == MEADOW_FIELD:
         farm.meadow |= first
         farm.field |= second
+        farm.count_room()
     elif twin.kind == ORE_MINE_DEEP_TUNNEL:
         farm.tunnel &= ~twin.cells
         farm.ore_mine |= first
         farm.deep |= second
-        state.changed_room()
+        farm.count_room()
         return
     else:
         farm.cavern |= first
@@ -199,8 +199,10 @@ def lay_single(state: CavernaState, kind: int, cell: int) -> None:
         state.tell("single_laid", {"single": SINGLES[kind], "cell": CELL_IDS[cell]})
     if kind == MEADOW:
         farm.meadow |= bit
+        farm.count_room()
     elif kind == FIELD:
         farm.field |= bit
+        farm.count_room()
     elif kind == TUNNEL:
         farm.tunnel |= bit
     else:
@@ -325,7 +327,7 @@ class RubyMine(Box):
         farm.tunnel &= ~bit
         farm.deep &= ~bit
         farm.ruby_mine |= bit
-        state.changed_room()
+        farm.count_room()
         if state.events is not None:
             state.tell("ruby_mine", {"cell": CELL_IDS[cell]})
         if self.also:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grotto.games.caverna.actions import Action, More
 from grotto.games.caverna.board import (
     CELL_IDS,
     ENTRY_DWELLING,
@@ -17,13 +16,11 @@ from grotto.games.caverna.board import (
     NEIGHBOURS,
     PRINTED_CAVERN,
 )
-from grotto.games.caverna.book import SPACE_IDS, SPACE_INDEX, STEPS
-from grotto.games.caverna.course import NEW_CARD, give_food
-from grotto.games.caverna.expedition import RETURN
+from grotto.games.caverna.book import SPACE_IDS
+from grotto.games.caverna.course import NEW_CARD, TURN_MARKER, WORK, give_food, in_order
 from grotto.games.caverna.family import limit
 from grotto.games.caverna.farm import DWARFS, HOME, STABLES, Farm
 from grotto.games.caverna.fences import stable_ground
-from grotto.games.caverna.furnish_cavern import PAYMENT
 from grotto.games.caverna.furnishings import (
     ALL_TILES,
     COVERS,
@@ -36,7 +33,6 @@ from grotto.games.caverna.furnishings import (
 from grotto.games.caverna.goods import GOODS
 from grotto.games.caverna.harvest import FULL, HARVEST_PHASES, HARVESTS, UNKNOWN
 from grotto.games.caverna.herd import HOUSE
-from grotto.games.caverna.imitation import CHOOSE_TARGET
 from grotto.games.caverna.placing import PLACE_DWARF
 from grotto.games.caverna.schedule import (
     FIRST_MARKER,
@@ -90,25 +86,12 @@ MOST: Final = 10_000
 # ---- a farm --------------------------------------------------------------------------------
 
 
-class Own(Kind):
-    """The kind of a field that reads and writes itself: only what its JSON looks like."""
-
-    def __init__(self, form: str, schema: Json) -> None:
-        self.words = form
-        self.json = schema
-
-    def schema(self) -> Json:
-        return self.json
-
-    def form(self) -> str:
-        return self.words
-
-
 class GroundField(Field):
     """The landscape, pastures and mines of a farm, kept as a set of cells for each kind of ground."""
 
     def attributes(self) -> list[str]:
-        return list(GROUNDS.values())
+        # Large pastures follow from their pairs of cells.
+        return [name for name in GROUNDS.values() if name != "large"]
 
     def write(self, record: object, state: object) -> object:
         return {CELL_IDS[cell]: id for id, name in GROUNDS.items() for cell in bits(getattr(record, name))}
@@ -146,8 +129,7 @@ class Pairs(Kind):
         return tuple(pairs)
 
     def schema(self) -> Json:
-        cells: Json = {"type": "array", "items": {"type": "string", "enum": list(CELL_IDS)}}
-        return {"type": "array", "items": cells}
+        return {"type": "array", "items": {"type": "array", "items": {"type": "string"}}}
 
     def form(self) -> str:
         return "list of pairs of ids"
@@ -168,19 +150,19 @@ class CropsField(Field):
         return crops
 
     def read(self, record: Any, fields: Fields, state: object) -> None:
-        crops = fields.fields(self.name)
+        data = fields.get(self.name)
+        where = fields.where(self.name)
+        crops: Any = self.kind.read({} if data is None else data, where, state)
         grain, vegetables = [0, 0, 0], [0, 0]
-        for id in crops.keys(CELL_IDS):
-            field = crops.fields(id)
-            bit = 1 << CELL_IDS.index(id)
-            n_grain, n_vegetables = field.integer("grain", 0, 3, 0), field.integer("vegetable", 0, 2, 0)
-            field.done()
-            if not record.field & bit or bool(n_grain) == bool(n_vegetables):
-                raise wrong("crops", {"key": crops.path, "cell": id})
-            if n_grain:
-                grain[n_grain - 1] |= bit
+        for cell, crop in enumerate(crops):
+            if crop == NONE:
+                continue
+            if not record.field >> cell & 1 or bool(crop[0]) == bool(crop[1]):
+                raise wrong("crops", {"key": where, "cell": CELL_IDS[cell]})
+            if crop[0]:
+                grain[crop[0] - 1] |= 1 << cell
             else:
-                vegetables[n_vegetables - 1] |= bit
+                vegetables[crop[1] - 1] |= 1 << cell
         record.grain = (grain[0], grain[1], grain[2])
         record.vegetables = (vegetables[0], vegetables[1])
 
@@ -200,6 +182,18 @@ class RoomsField(Field):
                 raise wrong("ground", {"key": fields.where(self.name), "cell": CELL_IDS[cell]})
         record.rooms[ENTRY_DWELLING] = ENTRY_LEVEL
         record.work_out()
+
+
+class Dwarfs(Kind):
+    """A list of dwarfs."""
+
+    def schema(self) -> Json:
+        dwarf: Json = {"strength": {"type": "integer"}, "at": {"type": "string"}}
+        row: Json = {"type": "object", "properties": dwarf, "required": list(dwarf), "additionalProperties": False}
+        return {"type": "array", "items": row}
+
+    def form(self) -> str:
+        return f"list of objects with `strength` (0 to {STRONGEST}) and `at` (home, newborn, stayed or a space)"
 
 
 class FamilyField(Field):
@@ -229,7 +223,8 @@ class FamilyField(Field):
 
 
 def _check_farm(farm: Farm, path: str, state: CavernaState) -> None:
-    """Refuse what no farm can look like."""
+    """Work out the room for animals, and refuse what no farm can look like."""
+    farm.count_room()
     if not (farm.cavern | farm.furnished) >> PRINTED_CAVERN & 1:
         raise wrong("ground", {"key": f"{path}.cells", "cell": CELL_IDS[PRINTED_CAVERN]})
     if sum(farm.pairs) != farm.large or sum([pair.bit_count() for pair in farm.pairs]) != farm.large.bit_count():
@@ -254,40 +249,26 @@ class FarmShape(Shape):
         super().read(record, data, path, state)
 
 
-CROPS: Final = Own(
-    "`grain` 1 to 3 or `vegetable` 1 to 2, by id",
-    {"type": "object", "additionalProperties": {"type": "object", "additionalProperties": {"type": "integer"}}},
-)
-_DWARF: Final[Json] = {"strength": {"type": "integer"}, "at": {"type": "string", "enum": list(PLACES)}}
-FAMILY: Final = Own(
-    f"list of objects with `strength` (0 to {STRONGEST}) and `at` (home, newborn, stayed or a space)",
-    {
-        "type": "array",
-        "items": {"type": "object", "properties": _DWARF, "required": list(_DWARF), "additionalProperties": False},
-    },
-)
-
 FARM: Final = FarmShape(
     "farm",
     [
-        Field("goods", Counts(GOODS, MOST), "goods and animals", usual="the starting food of the seat"),
+        Field("goods", Counts(GOODS, MOST), "goods and animals; without data the starting food of the seat"),
         RoomsField("furnishings", ById(CELL_IDS, OneOf(FURNISHING_IDS, required=True)), "the furnishing in each cell",
                    attribute="rooms"),
         GroundField("cells", ById(CELL_IDS, OneOf(tuple(GROUNDS), required=True)),
-                    "what lies on each cell without a furnishing", usual="the printed cavern"),
+                    "what lies on each cell without a furnishing; without data the printed cavern"),
         Field("large_pastures", Pairs(), "which cells of large pastures belong together", attribute="pairs"),
         Field("stables", Some(CELL_IDS), "cells with a stable", attribute="stable"),
-        CropsField("crops", CROPS, "what grows on sown fields"),
+        CropsField("crops", ById(CELL_IDS, Counts(("grain", "vegetable"), (3, 2))), "what grows on sown fields"),
         Field("covered", Some(FURNISHING_IDS), "furnishings that were built over"),
-        FamilyField("dwarfs", FAMILY, "the dwarfs: the strength of the weapon, 0 for none, and where he is",
-                    usual="two without weapons at home"),
+        FamilyField("dwarfs", Dwarfs(), "the dwarfs: the strength of the weapon, 0 for none, and where he is"),
         Field("begging", Int(0, MOST), "begging markers"),
         Field("deliveries", Counts(tuple(GOODS[good] for good in DELIVERED), 7), "rounds in which suppliers deliver"),
         Field("extension_used", Truth(), "whether both halves of Extension were used with the Guest room"),
         Field("phase", OneOf(HARVEST_PHASES, base=1), "the phase chosen in a harvest with a choice"),
     ],
     check=_check_farm,
-    derived=("dwellings", "furnished", "owned", "room_known", "traits"),
+    derived=("dwellings", "furnished", "large", "owned", "room", "traits"),
 )  # fmt: skip
 
 
@@ -297,38 +278,23 @@ FARM: Final = FarmShape(
 class FarmsField(Field):
     """The farms, each with the starting food of its seat unless the data say otherwise."""
 
-    def read(self, record: object, fields: Fields, state: object) -> None:
-        assert isinstance(record, CavernaState)
+    def read(self, record: Any, fields: Fields, state: object) -> None:
         give_food(record)
         super().read(record, fields, state)
 
 
-class Piles(Kind):
+class Piles(ById):
     """Goods on action spaces, kept as a list of bundles."""
 
-    def write(self, value: list[Bundle], state: object) -> object:
-        assert isinstance(state, CavernaState)
+    def write(self, value: list[Bundle], state: Any) -> object:
         return {SPACE_IDS[space]: named(value[space], GOODS) for space in state.opened if value[space]}
 
-    def read(self, data: object, where: str, state: object, now: object = None) -> object:
-        assert isinstance(state, CavernaState)
-        spaces = Fields(data, where)
-        piles: list[Bundle] = [()] * len(SPACE_IDS)
-        goods = Counts(GOODS, MOST)
-        for id in spaces.keys(tuple(SPACE_IDS[space] for space in state.opened)):
-            if SUPPLIES[state.players][SPACE_INDEX[id]] is None:
-                raise wrong("no_pile", {"space": id})
-            counts = goods.read(spaces.get(id), spaces.where(id), state)
-            assert isinstance(counts, list)
-            piles[SPACE_INDEX[id]] = bundle(counts)
-        return piles
-
-    def schema(self) -> Json:
-        pile: Json = {"type": "object", "additionalProperties": {"type": "integer"}}
-        return {"type": "object", "additionalProperties": pile}
-
-    def form(self) -> str:
-        return "numbers of goods, by id"
+    def read(self, data: object, where: str, state: Any, now: object = None) -> object:
+        counts: Any = super().read(data, where, state)
+        for space, some in enumerate(counts):
+            if some != NONE and (space not in state.opened or SUPPLIES[state.players][space] is None):
+                raise wrong("no_pile", {"space": SPACE_IDS[space]})
+        return [() if some == NONE else bundle(some) for some in counts]
 
 
 class Dwarf(Int):
@@ -409,8 +375,8 @@ POSITION: Final = Shape(
         Field("spaces", InOrder(SPACE_IDS), "the action spaces in play, in the order in which they came",
               attribute="opened", default=lambda state: usual_spaces(state.players, state.round),
               usual="the boards, and cards in the order of their list"),
-        Field("goods", Piles(), "goods on action spaces", attribute="piles", default=_usual_piles,
-              usual="in round 1 what the spaces get first, later nothing"),
+        Field("goods", Piles(SPACE_IDS, Counts(GOODS, MOST)), "goods on action spaces", attribute="piles",
+              default=_usual_piles, usual="in round 1 what the spaces get first, later nothing"),
         FarmsField("farms", Each(FARM), "the farm of each seat"),
         Field("supply", Some(FURNISHING_IDS), "furnishings that can be built",
               default=lambda state: _tiles(state) & ~_placed(state), usual="all that nobody has"),
@@ -474,19 +440,19 @@ def _check_supply(state: CavernaState) -> None:
 
 
 def agenda_fits(state: CavernaState, names: list[str]) -> bool:
-    """Decisions about an action need a dwarf who acts, and placing one needs one at home."""
+    """Steps lie on those that put them there; an action needs a dwarf who acts, and placing one a dwarf at home."""
     acting = state.dwarf != NONE
-    for name in names:
-        step = STEPS.by_name[name]
-        if isinstance(step, (Action, More)) or name in (RETURN.name, CHOOSE_TARGET.name, PAYMENT.name):
-            if not acting:
-                return False
+    if not in_order(names, acting):
+        return False
     if PLACE_DWARF.name in names and (acting or HOME not in state.farms[state.seat].where):
+        return False
+    if state.harvest == UNKNOWN and names and names[0] != WORK.name and TURN_MARKER.name not in names:
         return False
     begun = [round for round in rounds_of(state.players) if round < state.round + (NEW_CARD.name not in names)]
     stage = wrong_stage(state.players, begun, state.opened)
     if stage is not None:
-        raise wrong("cards", {"round": state.round, "value": ", ".join([SPACE_IDS[one] for one in stage])})
+        found = ", ".join([SPACE_IDS[one] for one in stage[1]])
+        raise wrong("cards", {"round": state.round, "n": stage[0], "value": found})
     for seat, farm in enumerate(state.farms):
         if not farm.housed() and HOUSE.name not in names:
             raise wrong("no_room", {"seat": seat})

@@ -68,14 +68,14 @@ def turned_over(opened: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([URGENT_WISH if space == WISH else space for space in opened])
 
 
-def wrong_stage(players: int, begun: list[int], opened: tuple[int, ...]) -> list[int] | None:
-    """The cards of a stage of which not as many are open as rounds of it have begun; None if all is right."""
+def wrong_stage(players: int, begun: list[int], opened: tuple[int, ...]) -> tuple[int, list[int]] | None:
+    """Where not as many cards of a stage are open as rounds of it have begun: how many should be, and which are."""
     for round in rounds_of(players):
         stage = stage_cards(players, round)
         wanted = sum([stage_cards(players, number) == stage for number in begun])
         found = [one for one in stage if one in opened or (one == WISH and URGENT_WISH in opened)]
         if len(found) != wanted:
-            return stage
+            return wanted, found
     return None
 
 

@@ -53,7 +53,7 @@ def sow(state: CavernaState, grain: int, vegetables: int) -> None:
     if state.events is not None:
         state.tell("sown", {"grain": grain, "vegetables": vegetables})
     if farm.traits.field_room:
-        state.changed_room()
+        farm.count_room()
         state.house()
 
 

@@ -162,7 +162,7 @@ def _herds(farm: Farm, use: float, harvests: int) -> float:
     """Pairs that can have young, and room for more animals."""
     goods = farm.goods
     free = 0
-    for kind, n in enumerate(farm.room()):
+    for kind, n in enumerate(farm.room):
         if n:
             free += n * CAPACITY[kind]
     animals = 0
