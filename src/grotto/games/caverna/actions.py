@@ -69,8 +69,10 @@ class Action(Connective[CavernaState]):
 
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
         _, used = frame
+        if used:
+            return Prompt("go_on", {"space": SPACE_IDS[state.space]})
         # Before anything was done nothing can be left out.
-        return Prompt("go_on" if used else "carry_out", {"space": SPACE_IDS[state.space]})
+        return Prompt("carry_out", {"space": SPACE_IDS[state.space]})
 
 
 def and_or(name: str, *parts: BoxPart) -> Action:
