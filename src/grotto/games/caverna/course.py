@@ -137,7 +137,7 @@ class NewRound(AutomaticStep[CavernaState]):
 
 
 def hidden_cards(state: CavernaState) -> list[int]:
-    """The cards that can be this round's."""
+    """The cards that may come up this round."""
     return [one for one in stage_cards(state.players, state.round) if one not in state.opened]
 
 
@@ -192,7 +192,7 @@ _REFILLED: Final[dict[tuple[Bundle, Bundle], Bundle]] = {}
 
 
 def refilled(pile: Bundle, more: Bundle) -> Bundle:
-    """Goods that lie on a space and those that come to them; worked out once."""
+    """The goods on a space after a refill; worked out once for each case."""
     key = (pile, more)
     known = _REFILLED.get(key)
     if known is None:
@@ -212,7 +212,7 @@ def replenish(state: CavernaState) -> None:
 
 
 class Replenish(AutomaticStep[CavernaState]):
-    """Goods come to the action spaces."""
+    """Goods are added to the action spaces."""
 
     def run(self, state: CavernaState, frame: Frame) -> None:
         replenish(state)
@@ -322,7 +322,7 @@ class RoundEnds(AutomaticStep[CavernaState]):
 
 
 class LastExchanges(EachPlayer):
-    """One last window before scoring, for who can exchange anything (ruling 110)."""
+    """One last window before scoring, for each player who can exchange anything (ruling 110)."""
 
     def each(self, state: CavernaState) -> None:
         if can_exchange(state, state.farms[state.seat]):
@@ -354,7 +354,7 @@ def before_feeding(state: CavernaState, seat: int) -> bool:
 
 
 def coming_harvests(state: CavernaState, seat: int) -> list[tuple[int, int]]:
-    """Rounds that will ask a player for food, each with its harvest; a marker may be a leaf while one is left."""
+    """Rounds in which a player still has to pay food, with their harvests; hidden markers are leaves while some are left."""
     found = []
     questions = state.questions
     for round in rounds_of(state.players):
@@ -370,7 +370,7 @@ def coming_harvests(state: CavernaState, seat: int) -> list[tuple[int, int]]:
 
 
 def coming_food_due(state: CavernaState, seat: int) -> int:
-    """Food that the harvest of this round will ask a player for as things stand."""
+    """Food that a player must pay in the harvest of this round, as things stand."""
     for round, harvest in coming_harvests(state, seat):
         return food_due(harvest, state.farms[seat], False) if round == state.round else 0
     return 0

@@ -258,7 +258,7 @@ class Farm:
         return fits(self.room, goods[DOG], goods[SHEEP], goods[DONKEY], goods[BOAR], goods[CATTLE])
 
     def houses(self, sheep: int, donkeys: int, boars: int, cattle: int) -> bool:
-        """Whether so many more animals would have room."""
+        """Whether this many more animals would have room."""
         goods = self.goods
         return fits(
             self.room, goods[DOG], goods[SHEEP] + sheep, goods[DONKEY] + donkeys, goods[BOAR] + boars,
@@ -276,7 +276,7 @@ class Farm:
         self.traits = traits_of(self.owned)
 
     def furnish(self, tile: int, cell: int) -> None:
-        """Lay a tile; what stood there before is dead."""
+        """Lay a tile; the tile below it, if any, does nothing any more."""
         bit = 1 << cell
         before = self.rooms[cell]
         if before != NONE:

@@ -209,15 +209,15 @@ class Stable(Building):
 
 
 def small_pasture(wood: int) -> SmallPasture:
-    """A small pasture for so much wood."""
+    """A small pasture that costs this much wood."""
     return SmallPasture(WOOD, wood)
 
 
 def large_pasture(wood: int) -> LargePasture:
-    """A large pasture for so much wood."""
+    """A large pasture that costs this much wood."""
     return LargePasture(WOOD, wood)
 
 
 def stable(stone: int) -> Stable:
-    """A stable for so much stone."""
+    """A stable that costs this much stone."""
     return Stable(STONE, stone)

@@ -1,4 +1,4 @@
-"""Caverna: The Cave Farmers as a game of the house."""
+"""The game Caverna: The Cave Farmers: options, opening position, facts and value."""
 
 from __future__ import annotations
 

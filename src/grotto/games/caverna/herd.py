@@ -87,7 +87,7 @@ def _first_helping(eaten: Herd) -> Herd:
 
 
 class House(AutomaticStep[CavernaState]):
-    """Look whether all animals have room, and have something eaten until they have."""
+    """Check whether all animals have room; if not, animals are eaten until they do."""
 
     def run(self, state: CavernaState, frame: Frame) -> None:
         farm = state.farms[state.seat]

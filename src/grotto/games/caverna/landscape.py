@@ -88,7 +88,7 @@ def _twin(row: int) -> Twin:
 _TWINS: Final = [_twin(row) for row in range(len(_ROWS))]
 _OF_KIND: Final = [[twin for twin in _TWINS if twin.kind == kind] for kind in range(len(TWINS))]
 
-# At most so many ways to lay twin tiles of one or two kinds are lost with a cell.
+# The most ways to lay twin tiles, of one or two kinds, that are lost when one cell is covered.
 MOST_SPOILED: Final = 16
 
 Acts = tuple[int, ...]
@@ -214,7 +214,7 @@ def lay_single(state: CavernaState, kind: int, cell: int) -> None:
 
 
 def _no_ground(farm: Farm, cells: int, mountain: bool, field: int) -> Reason | None:
-    """What is wrong with the ground under a new tile; None if only the connection can be."""
+    """What is wrong with the ground under a new tile; None if only the connection can be wrong."""
     tiles = farm.mountain_tiles() if mountain else farm.forest_tiles()
     for cell in bits(cells):
         if tiles >> cell & 1:

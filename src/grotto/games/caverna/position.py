@@ -240,7 +240,7 @@ def _check_farm(farm: Farm, path: str, state: CavernaState) -> None:
 
 
 class FarmShape(Shape):
-    """A farm. Data from before had what is only drawn as well: it is passed over."""
+    """A farm. Older data also contain what is only drawn; that is ignored."""
 
     def read(self, record: object, data: object, path: str, state: object) -> None:
         drawn = ("housing", "food_due", "next_harvest", "affordable", "within_reach")

@@ -39,7 +39,7 @@ class AnyTime:
         raise NotImplementedError
 
 
-# The one rule for it. It works on the position, so its module comes after this one and puts it here.
+# The only one. Its rules work on positions, so its module imports this one and puts it here.
 ANY_TIME: Final[list[AnyTime]] = []
 
 
@@ -92,7 +92,7 @@ class CavernaState(State):
     # ---- goods -------------------------------------------------------------------------
 
     def gain(self, bundle: Bundle, source: str) -> None:
-        """Add goods, and what furnishings answer to them; animals must then find room."""
+        """Add goods, and what furnishings give in return; animals must then find room."""
         farm = self.farms[self.seat]
         owned = farm.goods
         animals = False
@@ -111,7 +111,7 @@ class CavernaState(State):
             self.house()
 
     def pay(self, bundle: Bundle, purpose: str) -> None:
-        """Take goods away; whether they are there has been checked."""
+        """Take goods away; the caller has checked that they are there."""
         owned = self.farms[self.seat].goods
         for good, n in bundle:
             owned[good] -= n
