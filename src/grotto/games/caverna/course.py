@@ -354,7 +354,7 @@ def before_feeding(state: CavernaState, seat: int) -> bool:
 
 
 def coming_harvests(state: CavernaState, seat: int) -> list[tuple[int, int]]:
-    """Rounds in which a player still has to pay food, with their harvests; hidden markers are leaves while some are left."""
+    """Rounds in which a player still has to pay food, with their harvests; a marker is a leaf while some are left."""
     found = []
     questions = state.questions
     for round in rounds_of(state.players):
