@@ -109,11 +109,11 @@ class FarmShape(Shape):
 FARM: Final = FarmShape(
     "farm",
     [
-        Field("goods", Counts(GOODS, MOST), "goods and animals; without data the starting food of the seat"),
+        Field("goods", Counts(GOODS, MOST), "goods and animals"),
         RoomsField("furnishings", ById(CELL_IDS, OneOf(FURNISHING_IDS, required=True)), "the furnishing in each cell",
                    attribute="rooms"),
         GroundField("cells", ById(CELL_IDS, OneOf(tuple(GROUNDS), required=True)),
-                    "what lies on each cell without a furnishing; without data the printed cavern"),
+                    "what lies on each cell without a furnishing"),
         Field("large_pastures", Pairs(), "which cells of large pastures belong together", attribute="pairs"),
         Field("stables", Some(CELL_IDS), "cells with a stable", attribute="stable"),
         CropsField("crops", ById(CELL_IDS, Counts(("grain", "vegetable"), (3, 2))), "what grows on sown fields"),
