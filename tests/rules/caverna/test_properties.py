@@ -23,7 +23,7 @@ from grotto.games.caverna.farm import HOME, NEWBORN, Farm
 from grotto.games.caverna.furnishings import ALL_TILES, DWELLING, ENTRY_LEVEL, INTRO_TILES
 from grotto.games.caverna.goods import FARM_ANIMAL_IDS, FOOD, GOLD, GRAIN, ORE, RUBY, STONE, VEGETABLE, WOOD
 from grotto.games.caverna.herd import HOUSE, herd_of
-from grotto.games.caverna.position import GROUNDS
+from grotto.games.caverna.kinds import GROUNDS
 from grotto.games.caverna.shown import arrangement
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.bits import bits

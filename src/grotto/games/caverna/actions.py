@@ -1,4 +1,4 @@
-"""The words between the boxes of an action space (rules section 5), and when an action is over."""
+"""The words between the boxes of an action space (rules section 5): and/or, and then; and when an action is over."""
 
 from __future__ import annotations
 
@@ -62,15 +62,17 @@ class Action(Connective[CavernaState]):
 
     def closes_by_itself(self, state: CavernaState, frame: Frame) -> int:
         _, used = frame
-        # Exchanges keep the action open only if they can change that nothing of it is possible any more.
+        # Where nothing of the action is possible, it stays open only if exchanges could change that.
         if state.only(self.close) or (state.nothing_before(self.close) and not self.hopeful(state, used)):
             return self.close
         return NO_ACT
 
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
         _, used = frame
+        if used:
+            return Prompt("go_on", {"space": SPACE_IDS[state.space]})
         # Before anything was done nothing can be left out.
-        return Prompt("go_on" if used else "carry_out", {"space": SPACE_IDS[state.space]})
+        return Prompt("carry_out", {"space": SPACE_IDS[state.space]})
 
 
 def and_or(name: str, *parts: BoxPart) -> Action:

@@ -49,7 +49,7 @@ def can_exchange(state: CavernaState, farm: Farm) -> bool:
 
 
 def _beneath_the_herd(state: CavernaState) -> Frame:
-    """What goes on once it is settled which animals are eaten."""
+    """The frame that goes on once it is decided which animals are eaten."""
     place = len(state.agenda) - 1
     while place > 0 and state.agenda[place][0] in (HOUSE.number, KEEP.number):
         place -= 1
@@ -71,7 +71,7 @@ class Exchanging(AnyTime):
                 acts[first:] = [act for act in acts[first:] if not leaves_nothing(state, frame, act)]
 
     def apply(self, state: CavernaState, act: int) -> None:
-        # What to keep is asked anew after every exchange; the step below it sees to that.
+        # After every exchange the step below asks again which animals to keep.
         if state.agenda[-1][0] == KEEP.number:
             state.agenda.pop()
         for side in SIDE_ACTS:

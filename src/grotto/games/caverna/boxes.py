@@ -44,11 +44,11 @@ class Box(Part[CavernaState]):
         raise NotImplementedError
 
     def hopeful(self, state: CavernaState) -> bool:
-        """Whether exchanges could make the box possible, at least as far as one can quickly tell."""
+        """Whether exchanges might make the box possible. A quick look: True may be too hopeful, False is certain."""
         return False
 
     def steadfast(self, state: CavernaState) -> bool:
-        """Whether the box, possible now, stays so whatever the player exchanges."""
+        """Whether the box, possible now, stays possible whatever the player exchanges."""
         return True
 
     def obstacle(self, farm: Farm, space: int) -> Reason:
@@ -88,7 +88,7 @@ class Take(Box):
         self.also = also
 
     def extra(self, farm: Farm) -> Bundle:
-        """What comes on top for this player."""
+        """What this player gets in addition."""
         return self.also
 
     def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
@@ -117,7 +117,7 @@ class Take(Box):
 
 
 class TakeForOreMines(Take):
-    """The goods of the space and so many for each own ore mine (6.8)."""
+    """The goods of the space, and `n` more for each of the player's ore mines (6.8)."""
 
     def __init__(self, good: int, n: int) -> None:
         super().__init__()
@@ -133,7 +133,7 @@ class TakeForOreMines(Take):
 
 
 class TakeWithRubyMines(Take):
-    """The goods of the space, and the extra goods for who has at least so many ruby mines; never more than once."""
+    """The goods of the space, and extra goods for a player with enough ruby mines; never more than once."""
 
     def __init__(self, also: Bundle, mines: int) -> None:
         super().__init__(also)

@@ -47,7 +47,7 @@ def any_parents(farm: Farm) -> bool:
 
 
 def breed(state: CavernaState, types: tuple[int, ...]) -> None:
-    """One newborn of each type; furnishings answer to those that are really born (ruling 112)."""
+    """One newborn of each type; furnishings pay for those that are really born (ruling 112)."""
     farm = state.farms[state.seat]
     source = "breeding"
     state.gain(tuple((FARM_ANIMALS[animal], 1) for animal in types), source)

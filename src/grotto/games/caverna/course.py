@@ -8,12 +8,17 @@ from typing import Final
 from grotto.games.caverna import exchanges, rubies  # noqa: F401
 from grotto.games.caverna.any_time import can_exchange
 from grotto.games.caverna.book import SPACE_IDS, SPACE_INDEX, SPACE_WORDS, STEPS, VOCABULARY
+from grotto.games.caverna.breeding import BREED_STEP
 from grotto.games.caverna.farm import HOME, NEWBORN
 from grotto.games.caverna.furnishings import ALL_TILES, DELIVERED, INTRO_TILES
 from grotto.games.caverna.goods import DONKEY, FOOD, ORE, RUBY
 from grotto.games.caverna.harvest import (
+    BREEDING,
+    CHOOSE_STEP,
+    CHOOSING,
     FEED_STEP,
     FEEDING,
+    FIELDS,
     FULL,
     HARVESTS,
     NO_HARVEST,
@@ -24,8 +29,9 @@ from grotto.games.caverna.harvest import (
     begin_harvest,
     food_due,
 )
+from grotto.games.caverna.herd import HOUSE, KEEP
 from grotto.games.caverna.placing import PLACE_DWARF
-from grotto.games.caverna.schedule import harvest_of, markers_of, rounds_of, stage_cards
+from grotto.games.caverna.schedule import harvest_of, markers_of, rounds_of, stage_cards, usual_spaces
 from grotto.games.caverna.solo import OVERFLOW, clear, overfull
 from grotto.games.caverna.spaces import FAMILY_LIFE, SUPPLIES, URGENT_WISH, WISH, board_spaces
 from grotto.games.caverna.state import SOLO, CavernaState
@@ -47,6 +53,18 @@ _FIRST_CARD: Final = SPACE_INDEX["blacksmithing"]
 REVEAL: Final = VOCABULARY.add("reveal", SPACE_WORDS.some(range(_FIRST_CARD, len(SPACE_IDS))), role=OUTCOME)
 MARKER: Final = VOCABULARY.add("marker", Words("marker", MARKERS), role=OUTCOME)
 DONE: Final = VOCABULARY.add("done", role=CLOSE)
+
+
+def first_turn(state: CavernaState) -> CavernaState:
+    """The position of a new table when the first turn of the game begins, with the first card of the list."""
+    players = state.players
+    state.round = 1
+    state.opened = usual_spaces(players, 1)
+    state.leaves, state.questions = markers_of(players)
+    state.supply = INTRO_TILES if state.intro else ALL_TILES
+    start_with(state, max(0, state.first_player))
+    replenish(state)
+    return state
 
 
 def set_up(state: CavernaState) -> CavernaState:
@@ -80,6 +98,9 @@ def give_food(state: CavernaState) -> None:
 class FirstPlayer(ChanceStep[CavernaState]):
     """A random starting player."""
 
+    def fits(self, state: CavernaState, frame: Frame) -> bool:
+        return state.round == 0
+
     def outcomes(self, state: CavernaState, frame: Frame) -> Chances:
         return [(STARTS.act(seat), 1) for seat in range(state.players)]
 
@@ -94,6 +115,9 @@ class FirstPlayer(ChanceStep[CavernaState]):
 
 class NewRound(AutomaticStep[CavernaState]):
     """Reveal a card and a marker, replenish, receive income, work; each step lies on the next."""
+
+    def fits(self, state: CavernaState, frame: Frame) -> bool:
+        return state.round != rounds_of(state.players)[-1]
 
     def run(self, state: CavernaState, frame: Frame) -> None:
         rounds = rounds_of(state.players)
@@ -113,7 +137,7 @@ class NewRound(AutomaticStep[CavernaState]):
 
 
 def hidden_cards(state: CavernaState) -> list[int]:
-    """The cards that can be this round's."""
+    """The cards that may come up this round."""
     return [one for one in stage_cards(state.players, state.round) if one not in state.opened]
 
 
@@ -134,6 +158,9 @@ class NewCard(ChanceStep[CavernaState]):
 
 class TurnMarker(ChanceStep[CavernaState]):
     """The harvest marker of this round; the question marks count over the whole game."""
+
+    def fits(self, state: CavernaState, frame: Frame) -> bool:
+        return state.harvest == UNKNOWN and state.leaves + state.questions > 0
 
     def outcomes(self, state: CavernaState, frame: Frame) -> Chances:
         weights = ((MARKER.act(LEAF), state.leaves), (MARKER.act(QUESTION), state.questions))
@@ -165,7 +192,7 @@ _REFILLED: Final[dict[tuple[Bundle, Bundle], Bundle]] = {}
 
 
 def refilled(pile: Bundle, more: Bundle) -> Bundle:
-    """Goods that lie on a space and those that come to them; worked out once."""
+    """The goods on a space after a refill; worked out once for each case."""
     key = (pile, more)
     known = _REFILLED.get(key)
     if known is None:
@@ -174,16 +201,21 @@ def refilled(pile: Bundle, more: Bundle) -> Bundle:
     return known
 
 
+def replenish(state: CavernaState) -> None:
+    """Add goods to every accumulating space in play; whether it is empty is judged once, for the whole space."""
+    supplies = SUPPLIES[state.players]
+    for space in state.opened:
+        row = supplies[space]
+        if row is not None and state.round >= row.from_round:
+            pile = state.piles[space]
+            state.piles[space] = refilled(pile, row.more) if pile else row.empty
+
+
 class Replenish(AutomaticStep[CavernaState]):
-    """Goods for every accumulating space in play; whether it is empty is judged once, for the whole space."""
+    """Goods are added to the action spaces."""
 
     def run(self, state: CavernaState, frame: Frame) -> None:
-        supplies = SUPPLIES[state.players]
-        for space in state.opened:
-            row = supplies[space]
-            if row is not None and state.round >= row.from_round:
-                pile = state.piles[space]
-                state.piles[space] = refilled(pile, row.more) if pile else row.empty
+        replenish(state)
 
 
 class Income(AutomaticStep[CavernaState]):
@@ -290,7 +322,7 @@ class RoundEnds(AutomaticStep[CavernaState]):
 
 
 class LastExchanges(EachPlayer):
-    """One last window before scoring, for who can exchange anything (ruling 110)."""
+    """One last window before scoring, for each player who can exchange anything (ruling 110)."""
 
     def each(self, state: CavernaState) -> None:
         if can_exchange(state, state.farms[state.seat]):
@@ -322,7 +354,7 @@ def before_feeding(state: CavernaState, seat: int) -> bool:
 
 
 def coming_harvests(state: CavernaState, seat: int) -> list[tuple[int, int]]:
-    """Rounds that will ask a player for food, each with its harvest; a marker may be a leaf while one is left."""
+    """Rounds in which a player still has to pay food, with their harvests; a marker is a leaf while some are left."""
     found = []
     questions = state.questions
     for round in rounds_of(state.players):
@@ -338,7 +370,7 @@ def coming_harvests(state: CavernaState, seat: int) -> list[tuple[int, int]]:
 
 
 def coming_food_due(state: CavernaState, seat: int) -> int:
-    """Food that the harvest of this round will ask a player for as things stand."""
+    """Food that a player must pay in the harvest of this round, as things stand."""
     for round, harvest in coming_harvests(state, seat):
         return food_due(harvest, state.farms[seat], False) if round == state.round else 0
     return 0
@@ -363,3 +395,47 @@ LAST_WINDOW: Final = STEPS.add(Window("last_window"))
 # These belong to no turn.
 for _step in (NEW_CARD, TURN_MARKER, BEFORE_INCOME, LAST_WINDOW):
     _step.between_turns = True
+
+# ---- which step lies on which ----------------------------------------------------------------
+
+# What may lie directly below each step; nothing below the first ones. The steps of an action are named apart.
+_BELOW: Final[list[tuple[Step[CavernaState], tuple[Step[CavernaState], ...]]]] = [
+    (NEW_ROUND, ()),
+    (WORK, ()),
+    (RETURN_HOME, ()),
+    (ROUND_ENDS, ()),
+    (LAST_EXCHANGES, ()),
+    (FIRST_PLAYER, (NEW_ROUND,)),
+    (INCOME, (WORK,)),
+    (REPLENISH, (INCOME, REPLENISH)),
+    (OVERFLOW_CHECK, (REPLENISH,)),
+    (OVERFLOW, (REPLENISH,)),
+    (TURN_MARKER, (WORK, REPLENISH, OVERFLOW_CHECK, HARVEST)),
+    (NEW_CARD, (WORK, REPLENISH, OVERFLOW_CHECK, TURN_MARKER)),
+    (MINER, (INCOME,)),
+    (BEFORE_INCOME, (MINER,)),
+    (PLACE_DWARF, (WORK,)),
+    (HARVEST, (ROUND_ENDS,)),
+    (BREEDING, (ROUND_ENDS,)),
+    (FEEDING, (ROUND_ENDS, BREEDING)),
+    (FIELDS, (FEEDING,)),
+    (CHOOSING, (FIELDS,)),
+    (CHOOSE_STEP, (CHOOSING,)),
+    (FEED_STEP, (FEEDING,)),
+    (BREED_STEP, (BREEDING,)),
+    (LAST_WINDOW, (LAST_EXCHANGES,)),
+    (KEEP, (HOUSE,)),
+]
+_LIES_ON: Final = {step.name: [one.name for one in below] for step, below in _BELOW}
+
+
+def _may_lie_on(name: str, below: str, acting: bool) -> bool:
+    if name in _LIES_ON:
+        return below in _LIES_ON[name] if below else not _LIES_ON[name]
+    # The rest of an action lies on the round of work or on other parts of the action; animals come at any time.
+    return below != "" and (name == HOUSE.name or (acting and (below == WORK.name or below not in _LIES_ON)))
+
+
+def in_order(names: list[str], acting: bool) -> bool:
+    """Whether each step of an agenda lies on one that can have put it there; `acting`: whether a dwarf acts."""
+    return all(_may_lie_on(name, below, acting) for name, below in zip(names, ["", *names], strict=False))

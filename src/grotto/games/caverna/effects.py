@@ -123,7 +123,7 @@ class Effect:
         return ()
 
     def deliveries(self) -> tuple[int, int]:
-        """The good and for how many rounds one of it comes at the start of the round."""
+        """The good that is delivered at the start of a round, and for how many rounds."""
         return -1, 0
 
     def printed(self) -> Json:
@@ -145,7 +145,7 @@ class DwarfRoom(Effect):
 
 
 class SixthDwarf(Effect):
-    """Room for a sixth dwarf only, and leave to have one."""
+    """Room for a sixth dwarf only, and permission to have one."""
 
     def fold(self, traits: Traits) -> None:
         traits.sixth_dwarf = True
@@ -214,7 +214,7 @@ class Overhang(Effect):
 
 
 class Discount(Effect):
-    """Something off the price of each furnishing, pasture, stable or weapon."""
+    """A discount on each furnishing, pasture, stable or weapon."""
 
     def __init__(
         self,
@@ -260,7 +260,7 @@ class PayInOre(Effect):
 
 
 class WhenBuilt(Effect):
-    """Goods once, when the tile is laid; with a count, for each of something on the farm."""
+    """Goods once, when the tile is laid; with `per`, for each thing counted on the farm."""
 
     def __init__(self, bundle: Bundle, per: Count | None = None) -> None:
         self.bundle = bundle
@@ -427,7 +427,7 @@ class Bonus(Effect):
 
 
 class CancelMinusPoints(Effect):
-    """Up to so many minus points for begging, unused cells and missing animals don't count."""
+    """Up to `n` minus points for begging, unused cells and missing animals don't count."""
 
     def __init__(self, n: int) -> None:
         self.n = n

@@ -52,7 +52,7 @@ def explain_loot(state: CavernaState, act: int, strength: int, taken: int) -> Re
 
 
 class Expedition(Box):
-    """Up to so many different items, one after another in any order; only for an armed dwarf."""
+    """Up to `level` different items, one after another in any order; only for an armed dwarf."""
 
     def __init__(self, level: int) -> None:
         super().__init__()

@@ -10,7 +10,7 @@ from typing import Final
 from grotto.games.caverna.actions import printed
 from grotto.games.caverna.board import CELL_IDS, CELLS, ENTRANCE, ENTRY_DWELLING, ICONS, PRINTED_CAVERN
 from grotto.games.caverna.exchanges import CONVERSIONS, GIVEN, MEALS, OTHER_FOOD
-from grotto.games.caverna.farm import Farm
+from grotto.games.caverna.farm import new_farm
 from grotto.games.caverna.furnishings import FURNISHINGS, Furnishing
 from grotto.games.caverna.goods import GOODS, bundle_data
 from grotto.games.caverna.harvest import HARVESTS
@@ -69,7 +69,7 @@ def facts() -> Json:
 
 
 def _food(index: int) -> int:
-    return food_for(Farm(), MEALS[index]) if index < len(MEALS) else OTHER_FOOD[CONVERSIONS[index]]
+    return food_for(new_farm(), MEALS[index]) if index < len(MEALS) else OTHER_FOOD[CONVERSIONS[index]]
 
 
 def _furnishing(tile: Furnishing) -> Json:

@@ -35,7 +35,7 @@ class Growth(Box):
         farm.strength.append(0)
         farm.where.append(NEWBORN)
         # The Cuddle room grows with the family (ruling 59).
-        state.changed_room()
+        farm.count_room()
         if state.events is not None:
             state.tell("grown", {"n": len(farm.strength)})
 

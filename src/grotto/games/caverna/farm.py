@@ -52,7 +52,7 @@ class Farm:
         "owned",
         "pairs",
         "phase",
-        "room_known",
+        "room",
         "rooms",
         "ruby_mine",
         "small",
@@ -64,49 +64,46 @@ class Farm:
         "where",
     )
 
-    def __init__(self, blank: bool = False) -> None:
-        if blank:
-            # For a clone, which gets everything from another farm.
-            return
-        self.goods: list[int] = [0] * len(GOODS)
-        # The forest: meadows, fields, small pastures, the cells of large pastures and which two belong together.
-        self.meadow = 0
-        self.field = 0
-        self.small = 0
-        self.large = 0
-        self.pairs: tuple[int, ...] = ()
-        self.stable = 0
-        # Fields with 1, 2, 3 grain and with 1, 2 vegetables.
-        self.grain = (0, 0, 0)
-        self.vegetables = (0, 0)
-        # The mountain: empty caverns, tunnels, deep tunnels, mines, furnished cells and what stands in them.
-        self.cavern = 1 << PRINTED_CAVERN
-        self.tunnel = 0
-        self.deep = 0
-        self.ore_mine = 0
-        self.ruby_mine = 0
-        self.furnished = 1 << ENTRY_DWELLING
-        self.rooms = [NONE] * len(CELLS)
-        self.rooms[ENTRY_DWELLING] = ENTRY_LEVEL
-        self.owned: int = 0
-        # How many ordinary Dwellings; tiles that were built over and do nothing any more.
-        self.dwellings = 0
-        self.covered = 0
-        self.traits: Traits = traits_of(0)
-        # Each dwarf's weapon, 0 for none, and where he is.
-        self.strength: list[int] = [0, 0]
-        self.where = [HOME, HOME]
-        self.begging = 0
-        # Rounds in which suppliers still deliver, in the order of DELIVERED.
-        self.deliveries: tuple[int, ...] = (0,) * len(DELIVERED)
-        # Whether both halves of Extension were used (ruling 71); the phase chosen in this harvest.
-        self.extension_used = False
-        self.phase = 0
-        self.room_known: Room | None = None
+    # It has no `__init__`: compiled, a clone would run it for nothing. `new_farm` makes one.
+    goods: list[int]
+    # The forest: meadows, fields, small pastures, the cells of large pastures and which two belong together.
+    meadow: int
+    field: int
+    small: int
+    large: int
+    pairs: tuple[int, ...]
+    stable: int
+    # Fields with 1, 2, 3 grain and with 1, 2 vegetables.
+    grain: tuple[int, int, int]
+    vegetables: tuple[int, int]
+    # The mountain: empty caverns, tunnels, deep tunnels, mines, furnished cells and what stands in them.
+    cavern: int
+    tunnel: int
+    deep: int
+    ore_mine: int
+    ruby_mine: int
+    furnished: int
+    rooms: list[int]
+    # The furnishings that do something, how many ordinary Dwellings, and tiles that were built over.
+    owned: int
+    dwellings: int
+    covered: int
+    traits: Traits
+    # Each dwarf's weapon, 0 for none, and where he is.
+    strength: list[int]
+    where: list[int]
+    begging: int
+    # Rounds in which suppliers still deliver, in the order of DELIVERED.
+    deliveries: tuple[int, ...]
+    # Whether both halves of Extension were used (ruling 71); the phase chosen in this harvest.
+    extension_used: bool
+    phase: int
+    # The room for animals; `count_room` brings it up to date.
+    room: Room
 
     def clone(self) -> Farm:
         """An equal farm that shares nothing that changes."""
-        other = Farm(blank=True)
+        other = Farm()
         other.goods = self.goods.copy()
         other.meadow = self.meadow
         other.field = self.field
@@ -133,7 +130,7 @@ class Farm:
         other.deliveries = self.deliveries
         other.extension_used = self.extension_used
         other.phase = self.phase
-        other.room_known = self.room_known
+        other.room = self.room
         return other
 
     def key(self) -> tuple[object, ...]:
@@ -207,16 +204,14 @@ class Farm:
 
     # ---- animals (10.1) ----------------------------------------------------------------
 
-    def room(self) -> Room:
-        """The room for animals, worked out when something has changed."""
-        if self.room_known is not None:
-            return self.room_known
+    def count_room(self) -> None:
+        """Work out the room for animals, after something has changed it."""
         traits = self.traits
         stable = self.stable
         large = [0, 0, 0]
         for pair in self.pairs:
             large[(pair & stable).bit_count()] += 1
-        room = (
+        self.room = (
             (self.meadow & ~stable).bit_count(),
             (self.meadow & stable).bit_count(),
             (self.small & ~stable).bit_count(),
@@ -230,8 +225,6 @@ class Farm:
             traits.cattle_room,
             traits.sheep_room * len(self.strength),
         )
-        self.room_known = room
-        return room
 
     def areas(self) -> list[Area]:
         """The same, area by area with its cells, for drawing."""
@@ -262,13 +255,13 @@ class Farm:
     def housed(self) -> bool:
         """Whether all animals have room."""
         goods = self.goods
-        return fits(self.room(), goods[DOG], goods[SHEEP], goods[DONKEY], goods[BOAR], goods[CATTLE])
+        return fits(self.room, goods[DOG], goods[SHEEP], goods[DONKEY], goods[BOAR], goods[CATTLE])
 
     def houses(self, sheep: int, donkeys: int, boars: int, cattle: int) -> bool:
-        """Whether so many more animals would have room."""
+        """Whether this many more animals would have room."""
         goods = self.goods
         return fits(
-            self.room(), goods[DOG], goods[SHEEP] + sheep, goods[DONKEY] + donkeys, goods[BOAR] + boars,
+            self.room, goods[DOG], goods[SHEEP] + sheep, goods[DONKEY] + donkeys, goods[BOAR] + boars,
             goods[CATTLE] + cattle,
         )  # fmt: skip
 
@@ -281,10 +274,9 @@ class Farm:
                 self.owned |= 1 << tile
         self.dwellings = self.rooms.count(DWELLING)
         self.traits = traits_of(self.owned)
-        self.room_known = None
 
     def furnish(self, tile: int, cell: int) -> None:
-        """Lay a tile; what stood there before is dead."""
+        """Lay a tile; the tile below it, if any, does nothing any more."""
         bit = 1 << cell
         before = self.rooms[cell]
         if before != NONE:
@@ -298,4 +290,27 @@ class Farm:
         self.owned |= 1 << tile
         self.dwellings += tile == DWELLING
         self.traits = traits_of(self.owned)
-        self.room_known = None
+        self.count_room()
+
+
+def new_farm() -> Farm:
+    """A farm as it is at the start, without food."""
+    farm = Farm()
+    farm.goods = [0] * len(GOODS)
+    farm.meadow = farm.field = farm.small = farm.large = farm.stable = 0
+    farm.pairs = ()
+    farm.grain = (0, 0, 0)
+    farm.vegetables = (0, 0)
+    farm.cavern = 1 << PRINTED_CAVERN
+    farm.tunnel = farm.deep = farm.ore_mine = farm.ruby_mine = farm.covered = 0
+    farm.rooms = [NONE] * len(CELLS)
+    farm.rooms[ENTRY_DWELLING] = ENTRY_LEVEL
+    farm.work_out()
+    farm.strength = [0, 0]
+    farm.where = [HOME, HOME]
+    farm.begging = 0
+    farm.deliveries = (0,) * len(DELIVERED)
+    farm.extension_used = False
+    farm.phase = 0
+    farm.count_room()
+    return farm

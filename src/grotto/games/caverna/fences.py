@@ -108,7 +108,7 @@ class SmallPasture(Building):
         cell = SMALL_PASTURE.arg(act)
         farm.meadow &= ~(1 << cell)
         farm.small |= 1 << cell
-        state.changed_room()
+        farm.count_room()
         if state.events is not None:
             state.tell("small_pasture", {"cell": CELL_IDS[cell]})
 
@@ -146,7 +146,7 @@ class LargePasture(Building):
         farm.meadow &= ~pair
         farm.large |= pair
         farm.pairs = (*farm.pairs, pair)
-        state.changed_room()
+        farm.count_room()
         if state.events is not None:
             state.tell("large_pasture", {"cell": CELL_IDS[a], "other_cell": CELL_IDS[b]})
         state.house()
@@ -189,8 +189,9 @@ class Stable(Building):
     def take(self, state: CavernaState, act: int) -> None:
         self.pay(state)
         cell = STABLE.arg(act)
-        state.farms[state.seat].stable |= 1 << cell
-        state.changed_room()
+        farm = state.farms[state.seat]
+        farm.stable |= 1 << cell
+        farm.count_room()
         if state.events is not None:
             state.tell("stable", {"cell": CELL_IDS[cell]})
 
@@ -208,15 +209,15 @@ class Stable(Building):
 
 
 def small_pasture(wood: int) -> SmallPasture:
-    """A small pasture for so much wood."""
+    """A small pasture that costs this much wood."""
     return SmallPasture(WOOD, wood)
 
 
 def large_pasture(wood: int) -> LargePasture:
-    """A large pasture for so much wood."""
+    """A large pasture that costs this much wood."""
     return LargePasture(WOOD, wood)
 
 
 def stable(stone: int) -> Stable:
-    """A stable for so much stone."""
+    """A stable that costs this much stone."""
     return Stable(STONE, stone)

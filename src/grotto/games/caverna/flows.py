@@ -43,7 +43,7 @@ def usable_spaces(state: CavernaState, farm: Farm, dwarf: int, spaces: list[int]
 
 
 def obstacle(state: CavernaState, space: int) -> Reason:
-    """Why nothing could be done on the space; where it has several boxes, just that."""
+    """Why nothing could be done on the space; where it has several boxes, without details."""
     boxes = flow_of(state, space).boxes
     box = boxes[0] if len(boxes) == 1 else Box()
     return box.obstacle(state.farms[state.seat], space)

@@ -28,7 +28,7 @@ LOOT_DWELLING_COST: Final = goods(wood=2, stone=2)
 
 
 def _ways(tile: int) -> tuple[int, ...]:
-    """The ways of paying for a tile that acts name; the last one asks."""
+    """The ways of paying that the acts of a tile name; the last one asks later."""
     several = ways_of(FURNISHINGS[tile].cost)
     return (*several, ASK) if len(several) > 1 else several
 
@@ -65,7 +65,7 @@ _FOOD_TILES: Final = sum([1 << tile for tile, one in enumerate(FURNISHINGS) if F
 
 
 def cells_for_tiles(farm: Farm) -> int:
-    """Empty caverns, and tunnels for who may furnish them."""
+    """Empty caverns, and tunnels for players who may furnish them."""
     if farm.traits.furnishes_tunnels:
         return farm.cavern | farm.tunnel | farm.deep
     return farm.cavern
@@ -82,7 +82,7 @@ _COVERING: Final = [(1 << tile, 1 << covers) for tile, covers in enumerate(COVER
 
 
 def _overbuilding(owned: int) -> int:
-    """The tiles for which the player needs no free cavern."""
+    """The tiles for which the player needs no free cavern: they are laid on another tile."""
     found = 0
     for tile, below in _COVERING:
         if owned & below:
@@ -224,7 +224,7 @@ class Payment(Step[CavernaState]):
         ]
 
     def cost(self, tile: int, loot: int) -> Bundle:
-        """The price before anything is off."""
+        """The price before discounts."""
         return LOOT_DWELLING_COST if loot else FURNISHINGS[tile].cost
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:

@@ -1,13 +1,13 @@
-"""Caverna: The Cave Farmers as a game of the house."""
+"""The game Caverna: The Cave Farmers: options, opening position, facts and value."""
 
 from __future__ import annotations
 
 from grotto.games.caverna.book import VOCABULARY
-from grotto.games.caverna.course import set_up
+from grotto.games.caverna.course import first_turn, set_up
 from grotto.games.caverna.facts import SEATS, facts
 from grotto.games.caverna.schedule import rounds_of
 from grotto.games.caverna.shown import shown
-from grotto.games.caverna.state import FURNISHING_SETS, MARKER_TIMES, CavernaState
+from grotto.games.caverna.state import FURNISHING_SETS, MARKER_TIMES, CavernaState, new_state
 from grotto.games.caverna.value import value
 from grotto.kernel.data import Fields
 from grotto.kernel.errors import BadData, BadOption
@@ -39,9 +39,7 @@ class Caverna(Game):
         return set_up(_position(players, options))
 
     def blank(self, players: int, options: Options) -> State:
-        state = _position(players, options)
-        state.round = 1
-        return state
+        return first_turn(_position(players, options))
 
     def read_options(self, players: int, fields: Fields) -> Options:
         options = super().read_options(players, fields)
@@ -76,4 +74,4 @@ def _position(players: int, options: Options) -> CavernaState:
     first = options["first_player"]
     intro = options["furnishings"] == FURNISHING_SETS[1]
     late = options["harvest_markers"] == MARKER_TIMES[1]
-    return CavernaState(players, first if isinstance(first, int) else NONE, intro, late)
+    return new_state(players, first if isinstance(first, int) else NONE, intro, late)

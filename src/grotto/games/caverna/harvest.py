@@ -120,7 +120,8 @@ class Fields(AutomaticStep[CavernaState]):
             farm.goods[GRAIN] += grain
             farm.goods[VEGETABLE] += vegetables
             # An emptied field gives room to the Stubble room's animals at once (ruling 113).
-            farm.room_known = None
+            if farm.traits.field_room:
+                farm.count_room()
             if state.events is not None and grain + vegetables:
                 for good, n in ((GRAIN, grain), (VEGETABLE, vegetables)):
                     if n:
@@ -143,13 +144,13 @@ def food_due(harvest: int, farm: Farm, one_fed: bool) -> int:
     """Food that must be paid: first the dwarf fed with something else, then donkeys in mines (rulings 77-79)."""
     due = full_price(harvest, farm)
     if one_fed:
-        # He is a grown dwarf: that saves most, and there always is one.
+        # An adult is fed that way: that saves most, and there is always one.
         due -= ONE_FOOD if harvest == PAY_ONE else ADULT_FOOD
     return max(0, due - saved_by_donkeys(farm))
 
 
 def later_food_due(harvest: int, farm: Farm) -> int:
-    """Food that the harvest of a later round will ask for as things stand, when all dwarfs have grown up."""
+    """Food to be paid in the harvest of a later round, as things stand, when all dwarfs have grown up."""
     each = ONE_FOOD if harvest == PAY_ONE else ADULT_FOOD
     return max(0, len(farm.strength) * each - saved_by_donkeys(farm))
 
@@ -172,7 +173,7 @@ def feed(state: CavernaState, farm: Farm, one_fed: bool) -> None:
 
 
 class Feeding(EachPlayer):
-    """Feed the family; asked only where something can be decided."""
+    """Feed the family; the player is asked only if there is something to decide."""
 
     def each(self, state: CavernaState) -> None:
         farm = state.farms[state.seat]
@@ -195,7 +196,7 @@ def _has_choice(state: CavernaState, farm: Farm) -> bool:
 
 
 class Feed(Step[CavernaState]):
-    """Pay the food, one dwarf perhaps with something else; goods may be converted before."""
+    """Pay the food; one dwarf may be fed with something else, and goods may be converted first."""
 
     def ways(self, farm: Farm) -> list[tuple[int, Bundle]]:
         """Acts and prices of feeding one dwarf with something else."""
@@ -235,7 +236,7 @@ class Feed(Step[CavernaState]):
 
 
 class Breeding(EachPlayer):
-    """Who could have newborn animals is asked which."""
+    """Each player who could have newborn animals is asked which."""
 
     def each(self, state: CavernaState) -> None:
         farm = state.farms[state.seat]

@@ -70,7 +70,7 @@ def eat(state: CavernaState, eaten: Herd) -> None:
 def choices(farm: Farm) -> list[Herd]:
     """When not all animals have room: the sets that could be eaten so that everything else can stay."""
     sheep, donkeys, boars, cattle = herd_of(farm)
-    kept = largest_herds(farm.room(), farm.goods[DOG], (sheep, donkeys, boars, cattle))
+    kept = largest_herds(farm.room, farm.goods[DOG], (sheep, donkeys, boars, cattle))
     return [(sheep - s, donkeys - d, boars - b, cattle - c) for s, d, b, c in kept]
 
 
@@ -87,7 +87,7 @@ def _first_helping(eaten: Herd) -> Herd:
 
 
 class House(AutomaticStep[CavernaState]):
-    """Look whether all animals have room, and have something eaten until they have."""
+    """Check whether all animals have room; if not, animals are eaten until they do."""
 
     def run(self, state: CavernaState, frame: Frame) -> None:
         farm = state.farms[state.seat]
@@ -116,6 +116,9 @@ class Keep(Step[CavernaState]):
 
     More can be eaten and room can be made by exchanges, which are legal here as everywhere.
     """
+
+    def fits(self, state: CavernaState, frame: Frame) -> bool:
+        return not state.farms[state.seat].housed()
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
         for eaten in choices(state.farms[state.seat]):

@@ -88,7 +88,7 @@ def _twin(row: int) -> Twin:
 _TWINS: Final = [_twin(row) for row in range(len(_ROWS))]
 _OF_KIND: Final = [[twin for twin in _TWINS if twin.kind == kind] for kind in range(len(TWINS))]
 
-# At most so many ways to lay twin tiles of one or two kinds are lost with a cell.
+# The most ways to lay twin tiles, of one or two kinds, that are lost when one cell is covered.
 MOST_SPOILED: Final = 16
 
 Acts = tuple[int, ...]
@@ -158,7 +158,6 @@ def single_cells(farm: Farm, kind: int) -> int:
 
 def _cover(state: CavernaState, cells: int) -> None:
     """Icons pay out when a tile first covers them."""
-    state.changed_room()
     for cell in bits(cells & ICON_CELLS):
         state.gain(ICONS[cell], "icon")
 
@@ -174,11 +173,12 @@ def lay_twin(state: CavernaState, act: int) -> None:
     if twin.kind == MEADOW_FIELD:
         farm.meadow |= first
         farm.field |= second
+        farm.count_room()
     elif twin.kind == ORE_MINE_DEEP_TUNNEL:
         farm.tunnel &= ~twin.cells
         farm.ore_mine |= first
         farm.deep |= second
-        state.changed_room()
+        farm.count_room()
         return
     else:
         farm.cavern |= first
@@ -199,8 +199,10 @@ def lay_single(state: CavernaState, kind: int, cell: int) -> None:
         state.tell("single_laid", {"single": SINGLES[kind], "cell": CELL_IDS[cell]})
     if kind == MEADOW:
         farm.meadow |= bit
+        farm.count_room()
     elif kind == FIELD:
         farm.field |= bit
+        farm.count_room()
     elif kind == TUNNEL:
         farm.tunnel |= bit
     else:
@@ -212,7 +214,7 @@ def lay_single(state: CavernaState, kind: int, cell: int) -> None:
 
 
 def _no_ground(farm: Farm, cells: int, mountain: bool, field: int) -> Reason | None:
-    """What is wrong with the ground under a new tile; None if only the connection can be."""
+    """What is wrong with the ground under a new tile; None if only the connection can be wrong."""
     tiles = farm.mountain_tiles() if mountain else farm.forest_tiles()
     for cell in bits(cells):
         if tiles >> cell & 1:
@@ -325,7 +327,7 @@ class RubyMine(Box):
         farm.tunnel &= ~bit
         farm.deep &= ~bit
         farm.ruby_mine |= bit
-        state.changed_room()
+        farm.count_room()
         if state.events is not None:
             state.tell("ruby_mine", {"cell": CELL_IDS[cell]})
         if self.also:

@@ -42,7 +42,7 @@ class Loot:
     def __init__(self, id: str, strength: int, rows: list[tuple[Word, ...]] | None = None) -> None:
         self.id = id
         self.strength = strength
-        # One act for each row of words that say more than the name of the item.
+        # One act for each row of words that follow the name of the item.
         words = [()] if rows is None else rows
         self.verb = VOCABULARY.add_rows("loot", [(Word("loot", id), *row) for row in words])
 
@@ -63,7 +63,7 @@ class Loot:
 
 
 class LootWeapons(Loot):
-    """All weapons +1, but only after the expedition; the expedition sees to it."""
+    """All weapons +1, but only after the expedition: the step that ends it does this."""
 
     def printed(self) -> Json:
         return {"do": "all_weapons", "n": 1}
@@ -87,10 +87,10 @@ class LootBox(Loot):
     """Something that action spaces offer as well: a furnishing, a pasture, a stable, sowing."""
 
     def __init__(self, id: str, strength: int, box: Box, box_acts: list[int], known: int = 0) -> None:
-        # So many words of the box's acts are known from the item.
+        # The item already says the first words of the box's acts.
         super().__init__(id, strength, [VOCABULARY.entry(act).args[known:] for act in box_acts])
         self.box = box
-        # The act of the box for each row, and the own act for each of these.
+        # The box's act for each row, and this item's act for each of them.
         self.box_acts = box_acts
         self.own_acts = {act: self.verb.act(row) for row, act in enumerate(box_acts)}
 
@@ -134,7 +134,7 @@ class LootSingle(Loot):
 
 
 class LootBreed(Loot):
-    """Breed up to so many types now."""
+    """Breed up to `most` types now."""
 
     def __init__(self, id: str, strength: int, most: int) -> None:
         self.most = most

@@ -22,7 +22,7 @@ STAY_HOME: Final = VOCABULARY.add("stay_home")
 
 
 def weakest(farm: Farm) -> int:
-    """The dwarf that is due: the weakest of those not placed yet; equals are alike."""
+    """The dwarf that is due: the weakest of those not placed yet; among equals it makes no difference."""
     found = NONE
     for dwarf, where in enumerate(farm.where):
         if where == HOME and (found < 0 or farm.strength[dwarf] < farm.strength[found]):
@@ -39,7 +39,7 @@ def dwarf_with(farm: Farm, strength: int) -> int:
 
 
 class PlaceDwarf(Step[CavernaState]):
-    """Which free space to use. Nobody may pass; who finds no space for the dwarf due may keep him at home."""
+    """Which free space to use. Nobody may pass, but a dwarf without a usable space may stay at home."""
 
     def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
         farm = state.farms[state.seat]
@@ -53,7 +53,7 @@ class PlaceDwarf(Step[CavernaState]):
             self.offer_others(state, farm, due, free, acts)
 
     def offer_others(self, state: CavernaState, farm: Farm, due: int, free: list[int], acts: list[int]) -> None:
-        """Stronger dwarfs, for a ruby."""
+        """Offer stronger dwarfs, for a ruby."""
         others = {
             strength
             for strength, where in zip(farm.strength, farm.where, strict=True)

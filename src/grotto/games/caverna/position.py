@@ -8,35 +8,37 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grotto.games.caverna.actions import Action, More
 from grotto.games.caverna.board import (
     CELL_IDS,
-    ENTRY_DWELLING,
-    FOREST,
-    MOUNTAIN,
-    NEIGHBOURS,
     PRINTED_CAVERN,
 )
-from grotto.games.caverna.book import SPACE_IDS, SPACE_INDEX, STEPS
-from grotto.games.caverna.course import NEW_CARD, give_food
-from grotto.games.caverna.expedition import RETURN
+from grotto.games.caverna.book import SPACE_IDS
+from grotto.games.caverna.course import NEW_CARD, TURN_MARKER, WORK, give_food, in_order
 from grotto.games.caverna.family import limit
 from grotto.games.caverna.farm import DWARFS, HOME, STABLES, Farm
 from grotto.games.caverna.fences import stable_ground
-from grotto.games.caverna.furnish_cavern import PAYMENT
 from grotto.games.caverna.furnishings import (
     ALL_TILES,
     COVERS,
     DELIVERED,
     DWELLING,
-    ENTRY_LEVEL,
     FURNISHING_IDS,
     INTRO_TILES,
 )
 from grotto.games.caverna.goods import GOODS
 from grotto.games.caverna.harvest import FULL, HARVEST_PHASES, HARVESTS, UNKNOWN
 from grotto.games.caverna.herd import HOUSE
-from grotto.games.caverna.imitation import CHOOSE_TARGET
+from grotto.games.caverna.kinds import (
+    GROUNDS,
+    CropsField,
+    Dwarf,
+    Dwarfs,
+    FamilyField,
+    GroundField,
+    Pairs,
+    Piles,
+    RoomsField,
+)
 from grotto.games.caverna.placing import PLACE_DWARF
 from grotto.games.caverna.schedule import (
     FIRST_MARKER,
@@ -50,11 +52,10 @@ from grotto.games.caverna.schedule import (
 )
 from grotto.games.caverna.spaces import FAMILY_LIFE, SPACES, SUPPLIES, URGENT_WISH, board_spaces
 from grotto.games.caverna.state import SOLO, CavernaState
-from grotto.games.caverna.weapons import STRONGEST
 from grotto.kernel.bits import bits, bits_of
-from grotto.kernel.data import Fields, index_of
+from grotto.kernel.data import Fields
 from grotto.kernel.errors import wrong
-from grotto.kernel.goods import Bundle, bundle, named
+from grotto.kernel.goods import Bundle
 from grotto.kernel.shapes import (
     NONE,
     ById,
@@ -64,172 +65,23 @@ from grotto.kernel.shapes import (
     Group,
     InOrder,
     Int,
-    Json,
-    Kind,
     OneOf,
     Shape,
     Some,
     Truth,
-    bad_type,
-    list_of,
     seat_field,
 )
 
-# What can lie on a cell, with the attribute of a farm that holds the cells.
-GROUNDS: Final = {
-    "meadow": "meadow", "field": "field", "small_pasture": "small", "large_pasture": "large", "cavern": "cavern",
-    "tunnel": "tunnel", "deep_tunnel": "deep", "ore_mine": "ore_mine", "ruby_mine": "ruby_mine",
-}  # fmt: skip
-FOREST_GROUNDS: Final = ("meadow", "field", "small", "large")
-# Where a dwarf can be, the places apart from action spaces first: -1, -2, -3 stand for them.
-PLACES: Final[tuple[str, ...]] = ("home", "newborn", "stayed", *SPACE_IDS)
-NOT_SPACES: Final = 3
+# The most of anything that is counted.
 MOST: Final = 10_000
 
 
 # ---- a farm --------------------------------------------------------------------------------
 
 
-class Own(Kind):
-    """The kind of a field that reads and writes itself: only what its JSON looks like."""
-
-    def __init__(self, form: str, schema: Json) -> None:
-        self.words = form
-        self.json = schema
-
-    def schema(self) -> Json:
-        return self.json
-
-    def form(self) -> str:
-        return self.words
-
-
-class GroundField(Field):
-    """The landscape, pastures and mines of a farm, kept as a set of cells for each kind of ground."""
-
-    def attributes(self) -> list[str]:
-        return list(GROUNDS.values())
-
-    def write(self, record: object, state: object) -> object:
-        return {CELL_IDS[cell]: id for id, name in GROUNDS.items() for cell in bits(getattr(record, name))}
-
-    def read(self, record: Any, fields: Fields, state: object) -> None:
-        data = fields.get(self.name)
-        if data is None:
-            record.cavern = 1 << PRINTED_CAVERN & ~record.furnished
-            return
-        where = fields.where(self.name)
-        grounds: Any = self.kind.read(data, where, state)
-        for index, name in enumerate(GROUNDS.values()):
-            cells = bits_of([cell for cell, ground in enumerate(grounds) if ground == index])
-            misplaced = cells & (record.furnished | ~(FOREST if name in FOREST_GROUNDS else MOUNTAIN))
-            if misplaced:
-                raise wrong("ground", {"key": where, "cell": CELL_IDS[bits(misplaced)[0]]})
-            setattr(record, name, cells)
-
-
-class Pairs(Kind):
-    """Pairs of cells that belong together, kept as a tuple of sets."""
-
-    def write(self, value: Any, state: object) -> object:
-        return [[CELL_IDS[cell] for cell in bits(pair)] for pair in value]
-
-    def read(self, data: object, where: str, state: object, now: object = None) -> object:
-        pairs: list[int] = []
-        for pair in list_of(data, where):
-            if not isinstance(pair, list) or len(pair) != 2:
-                raise bad_type(where, pair, "list")
-            a, b = [index_of(id, CELL_IDS, where) for id in pair]
-            if not NEIGHBOURS[a] >> b & 1:
-                raise wrong("pair", {"key": where})
-            pairs.append(1 << a | 1 << b)
-        return tuple(pairs)
-
-    def schema(self) -> Json:
-        cells: Json = {"type": "array", "items": {"type": "string", "enum": list(CELL_IDS)}}
-        return {"type": "array", "items": cells}
-
-    def form(self) -> str:
-        return "list of pairs of ids"
-
-
-class CropsField(Field):
-    """What grows on each sown field, kept as the fields with 1, 2, 3 grain and those with 1, 2 vegetables."""
-
-    def attributes(self) -> list[str]:
-        return ["grain", "vegetables"]
-
-    def write(self, record: Any, state: object) -> object:
-        crops: Json = {}
-        for crop, amounts in (("grain", record.grain), ("vegetable", record.vegetables)):
-            for n, mask in enumerate(amounts):
-                for cell in bits(mask):
-                    crops[CELL_IDS[cell]] = {crop: n + 1}
-        return crops
-
-    def read(self, record: Any, fields: Fields, state: object) -> None:
-        crops = fields.fields(self.name)
-        grain, vegetables = [0, 0, 0], [0, 0]
-        for id in crops.keys(CELL_IDS):
-            field = crops.fields(id)
-            bit = 1 << CELL_IDS.index(id)
-            n_grain, n_vegetables = field.integer("grain", 0, 3, 0), field.integer("vegetable", 0, 2, 0)
-            field.done()
-            if not record.field & bit or bool(n_grain) == bool(n_vegetables):
-                raise wrong("crops", {"key": crops.path, "cell": id})
-            if n_grain:
-                grain[n_grain - 1] |= bit
-            else:
-                vegetables[n_vegetables - 1] |= bit
-        record.grain = (grain[0], grain[1], grain[2])
-        record.vegetables = (vegetables[0], vegetables[1])
-
-
-class RoomsField(Field):
-    """The furnishing in each cell. The entry-level dwelling is printed and goes without saying."""
-
-    def write(self, record: Any, state: object) -> object:
-        return self.kind.write([NONE if tile == ENTRY_LEVEL else tile for tile in record.rooms], state)
-
-    def read(self, record: Any, fields: Fields, state: object) -> None:
-        super().read(record, fields, state)
-        for cell, tile in enumerate(record.rooms):
-            if tile != NONE and tile != DWELLING and record.rooms.count(tile) > 1:
-                raise wrong("furnishing_twice", {"furnishing": FURNISHING_IDS[tile]})
-            if tile not in (NONE, ENTRY_LEVEL) and (cell == ENTRY_DWELLING or not MOUNTAIN >> cell & 1):
-                raise wrong("ground", {"key": fields.where(self.name), "cell": CELL_IDS[cell]})
-        record.rooms[ENTRY_DWELLING] = ENTRY_LEVEL
-        record.work_out()
-
-
-class FamilyField(Field):
-    """The dwarfs, kept as two lists: their weapons and where they are."""
-
-    def attributes(self) -> list[str]:
-        return ["strength", "where"]
-
-    def write(self, record: Any, state: object) -> object:
-        return [
-            {"strength": strength, "at": SPACE_IDS[place] if place >= 0 else PLACES[HOME - place]}
-            for strength, place in zip(record.strength, record.where, strict=True)
-        ]
-
-    def read(self, record: Any, fields: Fields, state: object) -> None:
-        value = fields.get(self.name)
-        if value is None:
-            return
-        where = fields.where(self.name)
-        record.strength, record.where = [], []
-        for index, data in enumerate(list_of(value, where)):
-            dwarf = Fields(data, f"{where}[{index}]")
-            record.strength.append(dwarf.integer("strength", 0, STRONGEST, 0))
-            place = dwarf.index("at", PLACES, 0)
-            record.where.append(place - NOT_SPACES if place >= NOT_SPACES else HOME - place)
-            dwarf.done()
-
-
 def _check_farm(farm: Farm, path: str, state: CavernaState) -> None:
-    """Refuse what no farm can look like."""
+    """Work out the room for animals, and refuse what no farm can look like."""
+    farm.count_room()
     if not (farm.cavern | farm.furnished) >> PRINTED_CAVERN & 1:
         raise wrong("ground", {"key": f"{path}.cells", "cell": CELL_IDS[PRINTED_CAVERN]})
     if sum(farm.pairs) != farm.large or sum([pair.bit_count() for pair in farm.pairs]) != farm.large.bit_count():
@@ -245,7 +97,7 @@ def _check_farm(farm: Farm, path: str, state: CavernaState) -> None:
 
 
 class FarmShape(Shape):
-    """A farm. Data from before had what is only drawn as well: it is passed over."""
+    """A farm. Older data also contain what is only drawn; that is ignored."""
 
     def read(self, record: object, data: object, path: str, state: object) -> None:
         drawn = ("housing", "food_due", "next_harvest", "affordable", "within_reach")
@@ -254,40 +106,26 @@ class FarmShape(Shape):
         super().read(record, data, path, state)
 
 
-CROPS: Final = Own(
-    "`grain` 1 to 3 or `vegetable` 1 to 2, by id",
-    {"type": "object", "additionalProperties": {"type": "object", "additionalProperties": {"type": "integer"}}},
-)
-_DWARF: Final[Json] = {"strength": {"type": "integer"}, "at": {"type": "string", "enum": list(PLACES)}}
-FAMILY: Final = Own(
-    f"list of objects with `strength` (0 to {STRONGEST}) and `at` (home, newborn, stayed or a space)",
-    {
-        "type": "array",
-        "items": {"type": "object", "properties": _DWARF, "required": list(_DWARF), "additionalProperties": False},
-    },
-)
-
 FARM: Final = FarmShape(
     "farm",
     [
-        Field("goods", Counts(GOODS, MOST), "goods and animals", usual="the starting food of the seat"),
+        Field("goods", Counts(GOODS, MOST), "goods and animals"),
         RoomsField("furnishings", ById(CELL_IDS, OneOf(FURNISHING_IDS, required=True)), "the furnishing in each cell",
                    attribute="rooms"),
         GroundField("cells", ById(CELL_IDS, OneOf(tuple(GROUNDS), required=True)),
-                    "what lies on each cell without a furnishing", usual="the printed cavern"),
+                    "what lies on each cell without a furnishing"),
         Field("large_pastures", Pairs(), "which cells of large pastures belong together", attribute="pairs"),
         Field("stables", Some(CELL_IDS), "cells with a stable", attribute="stable"),
-        CropsField("crops", CROPS, "what grows on sown fields"),
+        CropsField("crops", ById(CELL_IDS, Counts(("grain", "vegetable"), (3, 2))), "what grows on sown fields"),
         Field("covered", Some(FURNISHING_IDS), "furnishings that were built over"),
-        FamilyField("dwarfs", FAMILY, "the dwarfs: the strength of the weapon, 0 for none, and where he is",
-                    usual="two without weapons at home"),
+        FamilyField("dwarfs", Dwarfs(), "the dwarfs: the strength of the weapon, 0 for none, and where he is"),
         Field("begging", Int(0, MOST), "begging markers"),
         Field("deliveries", Counts(tuple(GOODS[good] for good in DELIVERED), 7), "rounds in which suppliers deliver"),
         Field("extension_used", Truth(), "whether both halves of Extension were used with the Guest room"),
         Field("phase", OneOf(HARVEST_PHASES, base=1), "the phase chosen in a harvest with a choice"),
     ],
     check=_check_farm,
-    derived=("dwellings", "furnished", "owned", "room_known", "traits"),
+    derived=("dwellings", "furnished", "large", "owned", "room", "traits"),
 )  # fmt: skip
 
 
@@ -297,51 +135,9 @@ FARM: Final = FarmShape(
 class FarmsField(Field):
     """The farms, each with the starting food of its seat unless the data say otherwise."""
 
-    def read(self, record: object, fields: Fields, state: object) -> None:
-        assert isinstance(record, CavernaState)
+    def read(self, record: Any, fields: Fields, state: object) -> None:
         give_food(record)
         super().read(record, fields, state)
-
-
-class Piles(Kind):
-    """Goods on action spaces, kept as a list of bundles."""
-
-    def write(self, value: list[Bundle], state: object) -> object:
-        assert isinstance(state, CavernaState)
-        return {SPACE_IDS[space]: named(value[space], GOODS) for space in state.opened if value[space]}
-
-    def read(self, data: object, where: str, state: object, now: object = None) -> object:
-        assert isinstance(state, CavernaState)
-        spaces = Fields(data, where)
-        piles: list[Bundle] = [()] * len(SPACE_IDS)
-        goods = Counts(GOODS, MOST)
-        for id in spaces.keys(tuple(SPACE_IDS[space] for space in state.opened)):
-            if SUPPLIES[state.players][SPACE_INDEX[id]] is None:
-                raise wrong("no_pile", {"space": id})
-            counts = goods.read(spaces.get(id), spaces.where(id), state)
-            assert isinstance(counts, list)
-            piles[SPACE_INDEX[id]] = bundle(counts)
-        return piles
-
-    def schema(self) -> Json:
-        pile: Json = {"type": "object", "additionalProperties": {"type": "integer"}}
-        return {"type": "object", "additionalProperties": pile}
-
-    def form(self) -> str:
-        return "numbers of goods, by id"
-
-
-class Dwarf(Int):
-    """A dwarf by his place in the family, from 0, or none."""
-
-    def write(self, value: Any, state: object) -> object:
-        return None if value == NONE else int(value)
-
-    def schema(self) -> Json:
-        return {"anyOf": [{"type": "integer"}, {"type": "null"}]}
-
-    def form(self) -> str:
-        return "number from 0, or null"
 
 
 def _usual_harvest(state: CavernaState) -> int:
@@ -409,8 +205,8 @@ POSITION: Final = Shape(
         Field("spaces", InOrder(SPACE_IDS), "the action spaces in play, in the order in which they came",
               attribute="opened", default=lambda state: usual_spaces(state.players, state.round),
               usual="the boards, and cards in the order of their list"),
-        Field("goods", Piles(), "goods on action spaces", attribute="piles", default=_usual_piles,
-              usual="in round 1 what the spaces get first, later nothing"),
+        Field("goods", Piles(SPACE_IDS, Counts(GOODS, MOST)), "goods on action spaces", attribute="piles",
+              default=_usual_piles, usual="in round 1 what the spaces get first, later nothing"),
         FarmsField("farms", Each(FARM), "the farm of each seat"),
         Field("supply", Some(FURNISHING_IDS), "furnishings that can be built",
               default=lambda state: _tiles(state) & ~_placed(state), usual="all that nobody has"),
@@ -474,19 +270,19 @@ def _check_supply(state: CavernaState) -> None:
 
 
 def agenda_fits(state: CavernaState, names: list[str]) -> bool:
-    """Decisions about an action need a dwarf who acts, and placing one needs one at home."""
+    """Steps lie on those that put them there; an action needs a dwarf who acts, and placing one a dwarf at home."""
     acting = state.dwarf != NONE
-    for name in names:
-        step = STEPS.by_name[name]
-        if isinstance(step, (Action, More)) or name in (RETURN.name, CHOOSE_TARGET.name, PAYMENT.name):
-            if not acting:
-                return False
+    if not in_order(names, acting):
+        return False
     if PLACE_DWARF.name in names and (acting or HOME not in state.farms[state.seat].where):
+        return False
+    if state.harvest == UNKNOWN and names and names[0] != WORK.name and TURN_MARKER.name not in names:
         return False
     begun = [round for round in rounds_of(state.players) if round < state.round + (NEW_CARD.name not in names)]
     stage = wrong_stage(state.players, begun, state.opened)
     if stage is not None:
-        raise wrong("cards", {"round": state.round, "value": ", ".join([SPACE_IDS[one] for one in stage])})
+        found = ", ".join([SPACE_IDS[one] for one in stage[1]])
+        raise wrong("cards", {"round": state.round, "n": stage[0], "value": found})
     for seat, farm in enumerate(state.farms):
         if not farm.housed() and HOUSE.name not in names:
             raise wrong("no_room", {"seat": seat})

@@ -35,7 +35,7 @@ def ways_of(cost: Bundle) -> tuple[int, ...]:
 
 
 def price(cost: Bundle, traits: Traits, way: int) -> Bundle | None:
-    """The price with everything that is off, paid in this way; None if it can't be paid so."""
+    """The price after discounts when paid in this way; None if this way is not allowed."""
     counts = dict(cost)
     wood = max(0, counts.get(WOOD, 0) - traits.furnish_wood_off)
     stone = max(0, counts.get(STONE, 0) - traits.furnish_stone_off)
@@ -72,7 +72,7 @@ _MOST_GOLD: Final = 5
 MOST_FOOD: Final = 3
 _MOST_CROP: Final = 2
 _PAYABLE: Final[dict[int, tuple[tuple[Payable, ...], int]]] = {}
-# All prices of all tiles in all ways, by what is off.
+# All prices of all tiles in all ways, by discounts.
 _PRICES: Final[dict[tuple[int, int, bool], list[list[tuple[int, Bundle]]]]] = {}
 
 
@@ -89,7 +89,7 @@ def _all_prices(traits: Traits) -> list[list[tuple[int, Bundle]]]:
 
 
 def payable_tiles(farm: Farm) -> tuple[tuple[Payable, ...], int]:
-    """All tiles that the player can pay, with the ways, and the same tiles as bits."""
+    """All tiles that the player can pay, with the ways of paying, and the same tiles as bits."""
     goods = farm.goods
     traits = farm.traits
     wood, stone, ore, grain, vegetables = goods[WOOD], goods[STONE], goods[ORE], goods[GRAIN], goods[VEGETABLE]

@@ -12,7 +12,7 @@ from grotto.games.caverna.herd import food_for, herd_of
 from grotto.games.caverna.prices import price, ways_of
 from grotto.kernel.goods import Bundle, payable
 
-# What a ruby buys that furnishings cost.
+# Goods that furnishings cost and that a ruby buys.
 _FOR_A_RUBY: Final[tuple[int, ...]] = (WOOD, STONE, ORE, GOLD, GRAIN, VEGETABLE)
 
 

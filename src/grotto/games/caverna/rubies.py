@@ -84,7 +84,7 @@ def _forest_acts(farm: Farm) -> list[int]:
 
 
 def _mountain_acts(farm: Farm, caverns: bool) -> list[int]:
-    """Tunnels, and caverns for who has the rubies, that could be laid."""
+    """Tunnels that could be laid for rubies, and caverns if there are enough rubies."""
     key = farm.mountain_tiles() << 1 | caverns
     known = _MOUNTAIN_ACTS.get(key)
     if known is None:

@@ -19,7 +19,7 @@ CARDS: Final[dict[int, tuple[str, ...]]] = {
     1: _STAGE_1, 2: _STAGE_1, 3: _STAGE_1, 4: ("wish_for_children",), 5: _STAGE_2, 6: _STAGE_2,
     7: _STAGE_3, 8: _STAGE_3, 9: _STAGE_3, 10: _STAGE_4, 11: _STAGE_4, 12: _STAGE_4,
 }  # fmt: skip
-# Section 13: the solo game knows no chance.
+# Section 13: there is no chance in the solo game.
 SOLO_CARDS: Final = {
     1: "blacksmithing", 2: "sheep_farming", 3: "ore_mine_construction", 4: "wish_for_children", 5: "donkey_farming",
     6: "ruby_mine_construction", 7: "ore_delivery", 8: "family_life", 10: "ore_trading", 11: "adventure",
@@ -48,7 +48,7 @@ _STAGE_CARDS: Final = [{round: _cards(players, round) for round in rounds_of(pla
 
 
 def stage_cards(players: int, round: int) -> list[int]:
-    """The cards of which one comes in this round, without those that so many players don't use."""
+    """The cards of which one comes up in this round, without those that this number of players does not use."""
     return _STAGE_CARDS[players - 1][round]
 
 
@@ -68,14 +68,14 @@ def turned_over(opened: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([URGENT_WISH if space == WISH else space for space in opened])
 
 
-def wrong_stage(players: int, begun: list[int], opened: tuple[int, ...]) -> list[int] | None:
-    """The cards of a stage of which not as many are open as rounds of it have begun; None if all is right."""
+def wrong_stage(players: int, begun: list[int], opened: tuple[int, ...]) -> tuple[int, list[int]] | None:
+    """The first stage with a wrong number of open cards: how many there should be, and which are open."""
     for round in rounds_of(players):
         stage = stage_cards(players, round)
         wanted = sum([stage_cards(players, number) == stage for number in begun])
         found = [one for one in stage if one in opened or (one == WISH and URGENT_WISH in opened)]
         if len(found) != wanted:
-            return stage
+            return wanted, found
     return None
 
 

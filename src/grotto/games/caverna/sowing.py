@@ -16,7 +16,7 @@ from grotto.kernel.acts import Word
 from grotto.kernel.events import Reason
 from grotto.kernel.state import Json
 
-# At most so many fields of each crop in one action. A sown field holds 3 grain or 2 vegetables.
+# The most fields of each crop in one action. A sown field holds 3 grain or 2 vegetables.
 MOST: Final = 2
 
 # How many grain and vegetable fields.
@@ -53,7 +53,7 @@ def sow(state: CavernaState, grain: int, vegetables: int) -> None:
     if state.events is not None:
         state.tell("sown", {"grain": grain, "vegetables": vegetables})
     if farm.traits.field_room:
-        state.changed_room()
+        farm.count_room()
         state.house()
 
 

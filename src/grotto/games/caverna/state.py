@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games.caverna.book import SPACE_IDS, STEPS, VOCABULARY
-from grotto.games.caverna.farm import Farm
+from grotto.games.caverna.farm import Farm, new_farm
 from grotto.games.caverna.furnishings import ALL_TILES
 from grotto.games.caverna.goods import GOODS, SHEEP
 from grotto.kernel.acts import Vocabulary
@@ -39,7 +39,7 @@ class AnyTime:
         raise NotImplementedError
 
 
-# The one rule for it. It works on the position, so its module comes after this one and puts it here.
+# The only one. Its rules work on positions, so its module imports this one and puts it here.
 ANY_TIME: Final[list[AnyTime]] = []
 
 
@@ -65,39 +65,34 @@ class CavernaState(State):
         "token",
     )
 
-    def __init__(self, players: int, first_player: int = NONE, intro: bool = False, late: bool = False) -> None:
-        self.begin(players)
-        if not players:
-            # For a clone, which gets everything from another position.
-            return
-        # The options: who starts, or NONE for chance; fewer furnishings; markers turned up only at the harvest.
-        self.first_player = first_player
-        self.intro = intro
-        self.late_markers = late
-        self.farms = [Farm() for _ in range(players)]
-        # The furnishings that can still be built.
-        self.supply = ALL_TILES
-        # Goods on each action space, and the seat whose dwarf is there.
-        self.piles: list[Bundle] = [()] * len(SPACE_IDS)
-        self.occupant = [NONE] * len(SPACE_IDS)
-        # The spaces in play, in the order in which they came.
-        self.opened: tuple[int, ...] = ()
-        self.round = 0
-        # Who began this round, and who has the starting player token.
-        self.first = 0
-        self.token = 0
-        # Harvest markers that nobody has seen yet, and what kind of harvest this round has.
-        self.leaves = 0
-        self.questions = 0
-        self.harvest = 0
-        # This turn: the acting dwarf and the space whose action he carries out.
-        self.dwarf = NONE
-        self.space = NONE
+    # The options: who starts, or NONE for chance; fewer furnishings; markers turned up only at the harvest.
+    first_player: int
+    intro: bool
+    late_markers: bool
+    farms: list[Farm]
+    # The furnishings that can still be built.
+    supply: int
+    # Goods on each action space, and the seat whose dwarf is there.
+    piles: list[Bundle]
+    occupant: list[int]
+    # The spaces in play, in the order in which they came.
+    opened: tuple[int, ...]
+    round: int
+    # Who began this round, and who has the starting player token.
+    first: int
+    token: int
+    # Harvest markers that nobody has seen yet, and what kind of harvest this round has.
+    leaves: int
+    questions: int
+    harvest: int
+    # This turn: the acting dwarf and the space whose action he carries out.
+    dwarf: int
+    space: int
 
     # ---- goods -------------------------------------------------------------------------
 
     def gain(self, bundle: Bundle, source: str) -> None:
-        """Add goods, and what furnishings answer to them; animals must then find room."""
+        """Add goods, and what furnishings give in return; animals must then find room."""
         farm = self.farms[self.seat]
         owned = farm.goods
         animals = False
@@ -116,7 +111,7 @@ class CavernaState(State):
             self.house()
 
     def pay(self, bundle: Bundle, purpose: str) -> None:
-        """Take goods away; whether they are there has been checked."""
+        """Take goods away; the caller has checked that they are there."""
         owned = self.farms[self.seat].goods
         for good, n in bundle:
             owned[good] -= n
@@ -130,10 +125,6 @@ class CavernaState(State):
             from grotto.games.caverna.herd import HOUSE
 
             self.agenda.append((HOUSE.number,))
-
-    def changed_room(self) -> None:
-        """The room for animals is not what it was."""
-        self.farms[self.seat].room_known = None
 
     def nothing_before(self, close: int) -> bool:
         """Whether only exchanges are legal beside the act that leaves the rest undone."""
@@ -201,9 +192,8 @@ class CavernaState(State):
         return agenda_fits(self, names)
 
     def clone(self) -> CavernaState:
-        other = CavernaState(0)
+        other = CavernaState()
         other.copy_frame_of(self)
-        other.players = self.players
         other.first_player = self.first_player
         other.intro = self.intro
         other.late_markers = self.late_markers
@@ -243,3 +233,21 @@ class CavernaState(State):
             self.space,
             tuple(self.agenda),
         )
+
+
+def new_state(players: int, first_player: int, intro: bool, late: bool) -> CavernaState:
+    """The table before the first round, with nothing to be done yet."""
+    state = CavernaState()
+    state.begin(players)
+    state.first_player = first_player
+    state.intro = intro
+    state.late_markers = late
+    state.farms = [new_farm() for _ in range(players)]
+    state.supply = ALL_TILES
+    state.piles = [()] * len(SPACE_IDS)
+    state.occupant = [NONE] * len(SPACE_IDS)
+    state.opened = ()
+    state.round = state.first = state.token = 0
+    state.leaves = state.questions = state.harvest = 0
+    state.dwarf = state.space = NONE
+    return state

@@ -78,13 +78,13 @@ class OreTrade(Box):
 
 
 def trade(state: CavernaState) -> None:
-    """Once."""
+    """Make one trade."""
     state.pay(TRADE_GIVE, SPACE_IDS[state.space])
     state.gain(TRADE_GET, SPACE_IDS[state.space])
 
 
 class MoreTrades(More):
-    """Again, or leave it."""
+    """Trade again, or stop."""
 
     def remembers(self) -> list[Field]:
         return [Field("left", Int(1, TRADES - 1))]
@@ -140,7 +140,7 @@ class Market(Box):
 
 
 def offer_goods(state: CavernaState, bought: int, acts: list[int]) -> None:
-    """What was not bought yet and can be paid."""
+    """Offer what was not bought yet and can be paid."""
     gold = state.farms[state.seat].goods[GOLD]
     for index, good in enumerate(MARKET_GOODS):
         if not bought >> index & 1 and gold >= MARKET[good]:
@@ -148,7 +148,7 @@ def offer_goods(state: CavernaState, bought: int, acts: list[int]) -> None:
 
 
 def buy(state: CavernaState, act: int, bought: int) -> None:
-    """One good; others may follow."""
+    """Buy one good; more may follow."""
     good = BUY.arg(act)
     bought |= 1 << MARKET_GOODS.index(good)
     if bought != (1 << len(MARKET_GOODS)) - 1:
@@ -166,7 +166,7 @@ def explain_buying(state: CavernaState, act: int, bought: int) -> Reason:
 
 
 class MoreGoods(More):
-    """More goods from the market, until one has enough."""
+    """Buy more goods at the market, or stop."""
 
     def remembers(self) -> list[Field]:
         return [Field("bought", Some(tuple(GOODS[good] for good in MARKET_GOODS)))]

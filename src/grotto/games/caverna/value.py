@@ -36,20 +36,20 @@ MATERIALS: Final[tuple[tuple[int, float, int], ...]] = ((WOOD, 0.7, 8), (STONE, 
 PLENTY: Final = 0.2
 RUBY_WORTH: Final = 0.5
 SEED: Final = 0.3
-# Rounds in which everything can still be used as well as ever.
+# With this many rounds left everything can still be used fully.
 IN_TIME: Final = 3.0
 
-# A dwarf more, for each round that he works in; room for him, as a part of that.
+# One more dwarf, for each round in which he works; room for him, as a part of that.
 DWARF: Final = 2.4
 ROOM: Final = 0.6
 MORE_ROOM: Final = 0.15
-# What a dwelling needs is worth more while there is no room: so much of the dwarf if all of it is there.
+# The materials of a dwelling are worth more while there is no room: this part of a dwarf if all of them are there.
 TO_BUILD: Final = 0.3
 # An armed dwarf, for each round: the weapon, and each point of its strength.
 ARMED: Final = 0.14
 STRENGTH: Final = 0.06
 
-# Ground that can become something.
+# Ground that can still be built on.
 CAVERN: Final = 1.0
 MORE_CAVERNS: Final = 0.4
 TUNNEL: Final = 0.5
@@ -59,7 +59,7 @@ FIELD: Final = 0.5
 ORE_MINE: Final = 1.2
 RUBY_MINE: Final = 1.0
 
-# An animal as such; a pair that can have young, for each harvest; room for an animal.
+# One animal; a pair that can breed, for each harvest; room for one animal.
 ANIMAL: Final = 0.15
 YOUNG: Final[tuple[tuple[int, float], ...]] = ((SHEEP, 0.4), (DONKEY, 0.45), (BOAR, 0.6), (CATTLE, 0.75))
 CAPACITY: Final[tuple[int, ...]] = (0, 1, 2, 4, 8, 16, 1, 2, 1, 1, 1, 1)
@@ -159,10 +159,10 @@ def _weapons(farm: Farm) -> float:
 
 
 def _herds(farm: Farm, use: float, harvests: int) -> float:
-    """Pairs that can have young, and room for more animals."""
+    """Pairs that can breed, and room for more animals."""
     goods = farm.goods
     free = 0
-    for kind, n in enumerate(farm.room()):
+    for kind, n in enumerate(farm.room):
         if n:
             free += n * CAPACITY[kind]
     animals = 0

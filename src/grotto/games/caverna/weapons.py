@@ -22,7 +22,7 @@ FORGE: Final = VOCABULARY.add("forge", numbers(1, FORGED, "weapon"))
 
 
 def price(farm: Farm, strength: int) -> int:
-    """The ore for a weapon."""
+    """How much ore a weapon costs."""
     off = farm.traits.forge_off
     return strength - off if strength > off else 0
 
@@ -75,7 +75,7 @@ class Forge(Box):
 
 
 def raise_weapon(state: CavernaState, dwarf: int) -> None:
-    """One stronger, up to the limit; a dwarf without weapon gets nothing."""
+    """Raise a weapon by one, up to the limit; an unarmed dwarf gets nothing."""
     strength = state.farms[state.seat].strength
     if 0 < strength[dwarf] < STRONGEST:
         strength[dwarf] += 1
@@ -83,7 +83,7 @@ def raise_weapon(state: CavernaState, dwarf: int) -> None:
 
 # ---- the Peaceful cave ---------------------------------------------------------------------
 
-# Of dwarfs with the same weapon it matters which is meant: one still to be placed, one on a space, or the acting one.
+# Dwarfs with the same weapon are told apart by where they are: still to be placed, on a space, or acting.
 WAITING: Final = 0
 WORKING: Final = 1
 ACTING: Final = 2
