@@ -15,7 +15,9 @@ from pathlib import Path
 import pytest
 
 # Seconds it may take to start.
-START = 60
+START = 300
+# Somebody else may take a port that was free a moment ago.
+ATTEMPTS = 5
 
 
 def programs() -> Path | None:
@@ -35,6 +37,18 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def _answers(server: subprocess.Popen[bytes], ask: list[str]) -> bool:
+    """Whether a server that has been started gets ready."""
+    end = time.monotonic() + START
+    # Asked by a program: the tests in a browser leave an event loop running.
+    while subprocess.run(ask).returncode:
+        if server.poll() is not None or time.monotonic() > end:
+            return False
+        time.sleep(0.1)
+    # Another server may answer at a port that was taken from us.
+    return server.poll() is None
+
+
 @contextmanager
 def postgresql() -> Iterator[str]:
     """The address of an empty cluster; the test is skipped where there is no PostgreSQL."""
@@ -48,7 +62,6 @@ def postgresql() -> Iterator[str]:
             pytest.skip("PostgreSQL does not run as root, and there is no user postgres")
         lower = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
     folder = Path(tempfile.mkdtemp(prefix="grotto-postgresql-"))
-    port = free_port()
     server: subprocess.Popen[bytes] | None = None
     try:
         if lower:
@@ -56,16 +69,16 @@ def postgresql() -> Iterator[str]:
         data = str(folder / "data")
         make = [str(found / "initdb"), "-D", data, "-U", "grotto", "-A", "trust", "-E", "UTF8", "--no-sync"]
         subprocess.run([*lower, *make], check=True, capture_output=True, cwd=folder)
-        start = [str(found / "postgres"), "-D", data, "-p", str(port), "-k", str(folder), "-h", "127.0.0.1"]
-        log = (folder / "log").open("wb")
-        server = subprocess.Popen([*lower, *start], stdout=log, stderr=log, cwd=folder)
-        address = f"postgresql://grotto@127.0.0.1:{port}/postgres"
-        end = time.monotonic() + START
-        # Asked by a program: the tests in a browser leave an event loop running.
-        while subprocess.run([str(found / "pg_isready"), "-q", "-d", address]).returncode:
-            if server.poll() is not None or time.monotonic() > end:
-                raise RuntimeError((folder / "log").read_text())
-            time.sleep(0.2)
+        for _ in range(ATTEMPTS):
+            port = free_port()
+            start = [str(found / "postgres"), "-D", data, "-p", str(port), "-k", str(folder), "-h", "127.0.0.1"]
+            with (folder / "log").open("wb") as log:
+                server = subprocess.Popen([*lower, *start], stdout=log, stderr=log, cwd=folder)
+            address = f"postgresql://grotto@127.0.0.1:{port}/postgres"
+            if _answers(server, [str(found / "pg_isready"), "-q", "-d", address]):
+                break
+        else:
+            raise RuntimeError((folder / "log").read_text())
         yield address
     finally:
         if server is not None:

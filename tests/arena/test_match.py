@@ -119,7 +119,7 @@ def test_ctrl_c_ends_all_processes_without_a_word(tmp_path: Path) -> None:
     assert process.stdout is not None
     assert process.stdout.readline() == "1\n"
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=600)
     assert out.endswith("stopped\n")
     assert err == ""
     assert process.returncode == 0

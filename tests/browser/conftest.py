@@ -56,7 +56,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS, timeout=PATIENCE)
         yield browser
         browser.close()
 
@@ -109,7 +109,7 @@ def open_page(chromium: Browser, server: str, troubles: Troubles) -> Iterator[Op
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         # Introduced before the page is there: the page and the test would be two people, if both asked at once.
-        context.request.get("/api/me")
+        context.request.get("/api/me", timeout=PATIENCE)
         page = context.new_page()
         troubles.watch(page)
         page.goto(path)

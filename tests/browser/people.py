@@ -32,8 +32,8 @@ def call(page: Page, method: str, path: str, body: Json | None = None) -> Any:
     request = page.context.request
     headers = {}
     if method != "GET":
-        headers["X-CSRF-Token"] = request.get("/api/me").json()["csrf"]
-    return request.fetch("/api" + path, method=method, headers=headers, data=body).json()
+        headers["X-CSRF-Token"] = request.get("/api/me", timeout=PATIENCE).json()["csrf"]
+    return request.fetch("/api" + path, method=method, headers=headers, data=body, timeout=PATIENCE).json()
 
 
 def open_table(page: Page, *seats: Json, name: str = "", game: str = "cave_vs_cave", **options: Any) -> Json:
@@ -64,14 +64,14 @@ def texts(groups: list[Json]) -> list[str]:
 def play_on(page: Page, table: str, choose: Callable[[list[Json]], str], until: Callable[[Json], bool]) -> Json:
     """Make moves without looking at the page, until I am asked what is looked for or the game is over."""
     request = page.context.request
-    headers = {"X-CSRF-Token": request.get("/api/me").json()["csrf"]}
+    headers = {"X-CSRF-Token": request.get("/api/me", timeout=PATIENCE).json()["csrf"]}
     waiting = 0.0
     while True:
-        view: Json = request.get(f"/api/tables/{table}").json()
+        view: Json = request.get(f"/api/tables/{table}", timeout=PATIENCE).json()
         while view["legal"] and not until(view):
             waiting = 0.0
             move = {"request": str(uuid4()), "seq": view["seq"], "act": choose(view["legal"])}
-            answer = request.post(f"/api/tables/{table}/acts", headers=headers, data=move)
+            answer = request.post(f"/api/tables/{table}/acts", headers=headers, data=move, timeout=PATIENCE)
             assert answer.ok, answer.text()
             view = answer.json()
         if view["over"] or view["legal"]:

@@ -54,7 +54,7 @@ class Looking:
 
     def look(self, name: str) -> None:
         page = self.page
-        page.wait_for_load_state("networkidle")
+        page.evaluate("() => document.fonts.ready")
         assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, f"{name} scrolls sideways"
         for theme in ("light", "dark"):
             page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)

@@ -39,7 +39,7 @@ def run(*args: str, input: str = "", locale: str = "en_GB.UTF-8") -> Result:
 def spawn(*args: str, input: bytes = b"", env: dict[str, str] | None = None) -> subprocess.CompletedProcess[bytes]:
     """The command in a process of its own."""
     variables = {**os.environ, "LC_ALL": "C.UTF-8", **(env or {})}
-    return subprocess.run([*COMMAND, *args], input=input, capture_output=True, env=variables, timeout=60, check=False)
+    return subprocess.run([*COMMAND, *args], input=input, capture_output=True, env=variables, timeout=600, check=False)
 
 
 def start(seats: str, seed: int) -> Session:

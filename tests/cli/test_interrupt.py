@@ -29,7 +29,7 @@ class Terminal:
         os.close(slave)
         self.shown = ""
 
-    def wait_for(self, text: str, seconds: float = 30) -> None:
+    def wait_for(self, text: str, seconds: float = 600) -> None:
         """Until the text is on the screen, after what was seen before."""
         end = time.monotonic() + seconds
         while text not in self.shown:
@@ -65,7 +65,7 @@ class Terminal:
                 break
             self.shown += shown.decode(errors="replace")
         os.close(self.master)
-        return self.shown, self.process.wait(30)
+        return self.shown, self.process.wait(600)
 
 
 @every_language

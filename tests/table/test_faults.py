@@ -147,6 +147,19 @@ def wait_for_bots(person: Person, table: str) -> None:
             moves, moved = view["moves"], time.monotonic()
 
 
+def acknowledged_by(players: list[Player]) -> int:
+    return sum(len(player.acknowledged) for player in players)
+
+
+def wait_for_moves(players: list[Player], moves: int) -> None:
+    """Until so many moves more have been acknowledged, or nobody plays any more."""
+    wanted = acknowledged_by(players) + moves
+    end = time.monotonic() + PATIENCE
+    while any(player.is_alive() for player in players) and acknowledged_by(players) < wanted:
+        assert time.monotonic() < end, "nobody gets an answer"
+        time.sleep(0.002)
+
+
 def torment(db: str) -> None:
     launcher = Launcher(db)
     try:
@@ -157,14 +170,15 @@ def torment(db: str) -> None:
         acknowledged = 0
         bots_alone: list[str] = []
         for round in range(KILLS):
-            bots_alone.append(host.open(bot, bot)["id"])
+            if round % 2 == 0:
+                bots_alone.append(host.open(bot, bot)["id"])
             for number, player in enumerate(players):
                 if not player.table or player.person.view(player.table)["over"]:
                     acknowledged += len(player.acknowledged)
                     fresh = Player(player.person, player.person.open(*seats(number))["id"], round)
                     players[number] = fresh
                 players[number].start()
-            time.sleep(random.Random(round).uniform(0.1, 0.6))
+            wait_for_moves(players, random.Random(round).randint(5, 25))
             launcher.kill()
             for player in players:
                 player.join(PATIENCE)
@@ -180,7 +194,7 @@ def torment(db: str) -> None:
         for table in bots_alone:
             wait_for_bots(host, table)
             assert host.get(f"/tables/{table}/verify")["ok"]
-        acknowledged += sum(len(player.acknowledged) for player in players)
+        acknowledged += acknowledged_by(players)
         assert acknowledged > KILLS * PLAYERS
     finally:
         launcher.close()

@@ -110,9 +110,12 @@ def test_too_much_and_too_often_is_refused(server: Serving) -> None:
     far = Person(server.address, headers={"X-Forwarded-For": "203.0.113.7"})
     large = far.http.post("/tables", content=b"x" * 100_000, headers={"Content-Type": "application/json"})
     assert (large.status_code, error(large)) == (413, "error-too_large")
-    answers = [far.post("/tables", {}).status_code for _ in range(60)]
-    assert 429 in answers
-    assert answers[0] == 400
+    # Every other second one more is allowed: who asks more slowly than that is never refused.
+    answers = [far.post("/tables", {}).status_code]
+    while answers[-1] == 400 and len(answers) < 1000:
+        answers.append(far.post("/tables", {}).status_code)
+    assert len(answers) > 20
+    assert answers[-1] == 429
     near = Person(server.address, headers={"X-Forwarded-For": "203.0.113.8"})
     assert near.post("/tables", {}).status_code == 400
 
