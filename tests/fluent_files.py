@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -32,8 +33,13 @@ class Inside(Visitor):
 
 def messages(language: str, game: str | None = None) -> dict[str, Inside]:
     """Everything that can be said, `tile-masonry.help` and the like included."""
+    return read_messages(resource_files(language, game))
+
+
+def read_messages(files: Sequence[Traversable]) -> dict[str, Inside]:
+    """The messages in some files."""
     found: dict[str, Inside] = {}
-    for file in resource_files(language, game):
+    for file in files:
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ftl.Message):

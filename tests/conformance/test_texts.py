@@ -11,15 +11,14 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import grotto
+from fluent_files import Inside, read_messages
 from grotto.kernel.agenda import Step
 from grotto.kernel.errors import Data
 from grotto.kernel.events import Event, Prompt, Reason
 from grotto.kernel.game import Game
-from grotto.text import LANGUAGES, Speaker, resource_files, speaker
+from grotto.text import LANGUAGES, Speaker, fluent_source, resource_files, speaker
 
 from .cases import Case, cases, choose
 
@@ -39,36 +38,15 @@ SPEAKING = {
 COUNTED = ("seat", "number")
 
 
-class Inside(Visitor):
-    """Collects the variables within a message."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-
 @cache
 def messages(language: str, game: Game | None) -> dict[str, Inside]:
-    """Everything that can be said about a game or about any, `tile-masonry.help` and the like included."""
+    """What can be said about a game, apart from what can be said about any; or the latter."""
     shared = resource_files(language, None)
     files = shared if game is None else [file for file in resource_files(language, game) if file not in shared]
-    found: dict[str, Inside] = {}
-    for file in files:
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                patterns = {"": entry.value} | {f".{one.id.name}": one.value for one in entry.attributes}
-                for attribute, pattern in patterns.items():
-                    id = entry.id.name + attribute
-                    assert id not in found, f"{file.name}: {id} is there twice"
-                    found[id] = Inside()
-                    found[id].visit(pattern)
+    found = read_messages(files)
     for id, text in game.words(language).items() if game is not None else ():
         found[id] = Inside()
-        for entry in FluentParser().parse(f"{id} = {text}").body:
-            found[id].visit(entry)
+        found[id].visit(FluentParser().parse(f"{id} = {text}"))
     return found
 
 
@@ -120,7 +98,7 @@ class Listening(Speaker):
     """Remembers what it was asked for."""
 
     def __init__(self, language: str, game: Game) -> None:
-        super().__init__(language, game)
+        super().__init__(language, fluent_source(language, game))
         self.said: set[str] = set()
 
     def say(self, id: str, **data: str | int) -> str:

@@ -8,11 +8,9 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import grotto
+from fluent_files import Inside, read_messages
 from grotto.games.caverna.book import SPACE_IDS, STEPS, VOCABULARY
 from grotto.games.caverna.furnishings import FURNISHING_IDS, FURNISHINGS
 from grotto.games.caverna.goods import GOODS
@@ -48,29 +46,9 @@ TOPICS = [
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-class Inside(Visitor):
-    """Collects the variables within a message."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-
 def messages(language: str) -> dict[str, Inside]:
-    found: dict[str, Inside] = {}
-    file = resource_files(language, "caverna")[-1]
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), entry.content
-        if isinstance(entry, ftl.Message):
-            patterns = {"": entry.value} | {f".{one.id.name}": one.value for one in entry.attributes}
-            for attribute, pattern in patterns.items():
-                id = entry.id.name + attribute
-                assert id not in found, f"{id} is there twice"
-                found[id] = Inside()
-                found[id].visit(pattern)
-    return found
+    """What the rules of the game say."""
+    return read_messages([resource_files(language, "caverna")[-1]])
 
 
 MESSAGES = {language: messages(language) for language in LANGUAGES}
