@@ -331,7 +331,7 @@ class FarmOfPlayer(Struct):
     dwarfs: list[FarmDwarf]
     begging: int
     deliveries: Goods
-    extension_used: int
+    extension_used: bool
     phase: str | None
 
 
