@@ -15,10 +15,10 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from grotto.table.course import Course, Row
-
 from grotto import game as game_of
 from grotto.kernel.state import State
+from grotto.table.hall import Hall
+from grotto.table.history import History, Row
 from grotto.table.live import Live
 from grotto.table.messages import Created
 from grotto.table.seating import Seating, TablePlan
@@ -44,21 +44,22 @@ def stored(name: str | None) -> dict[str, Any] | None:
 class SeededSeating(Seating):
     """Opens tables on known seeds."""
 
-    opened: Counter[str]
+    def __init__(self, hall: Hall) -> None:
+        super().__init__(hall)
+        self.opened: Counter[str] = Counter()
 
     async def _open(
-        self, person: str, plan: TablePlan, options: dict[str, Any], course: Course, rows: list[Row], *more: Any
+        self, person: str, plan: TablePlan, options: dict[str, Any], history: History, rows: list[Row], *more: Any
     ) -> Created:
         # Forks and rematches of a table are told apart by the moves they begin with and by their number.
         agreed = {id: value for id, value in options.items() if id != "content"}
         what = digest(plan.game, plan.players, agreed, plan.name, [row.text for row in rows])
-        self.opened = getattr(self, "opened", Counter())
         self.opened[person + what] += 1
-        course.seed = digest(what, self.opened[person + what])
+        history.seed = digest(what, self.opened[person + what])
         position = stored(plan.name)
         if position is not None:
-            course.state = course.game.from_data(position)
-        return await super()._open(person, plan, options, course, rows, *more)
+            history.state = history.game.from_data(position)
+        return await super()._open(person, plan, options, history, rows, *more)
 
 
 class SeededLive(Live):
@@ -68,7 +69,7 @@ class SeededLive(Live):
         super().__init__(row, seats)
         position = stored(row.name)
         if position is not None:
-            self.course.state = self.course.game.from_data(position)
+            self.history.state = self.history.game.from_data(position)
 
 
 class SeededThinkers(Thinkers):
