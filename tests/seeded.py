@@ -17,6 +17,7 @@ from typing import Any
 
 from grotto import game as game_of
 from grotto.kernel.state import State
+from grotto.table.hall import Hall
 from grotto.table.history import History, Row
 from grotto.table.live import Live
 from grotto.table.messages import Created
@@ -43,7 +44,9 @@ def stored(name: str | None) -> dict[str, Any] | None:
 class SeededSeating(Seating):
     """Opens tables on known seeds."""
 
-    opened: Counter[str]
+    def __init__(self, hall: Hall) -> None:
+        super().__init__(hall)
+        self.opened: Counter[str] = Counter()
 
     async def _open(
         self, person: str, plan: TablePlan, options: dict[str, Any], history: History, rows: list[Row], *more: Any
@@ -51,7 +54,6 @@ class SeededSeating(Seating):
         # Forks and rematches of a table are told apart by the moves they begin with and by their number.
         agreed = {id: value for id, value in options.items() if id != "content"}
         what = digest(plan.game, plan.players, agreed, plan.name, [row.text for row in rows])
-        self.opened = getattr(self, "opened", Counter())
         self.opened[person + what] += 1
         history.seed = digest(what, self.opened[person + what])
         position = stored(plan.name)

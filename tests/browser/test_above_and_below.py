@@ -28,7 +28,7 @@ from .people import (
 )
 from .test_access import AXE, Looking
 
-ME, FRIEND, BOT = {"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Théo"}, {"kind": "bot", "bot": "greedy"}
+ME, FRIEND, BOT = {"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Théo"}, {"kind": "bot", "bot": "random"}
 
 
 def open_village(page: Page, *seats: Json, **options: Any) -> Json:

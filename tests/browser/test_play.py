@@ -58,7 +58,7 @@ def test_alone_with_the_keyboard_only(open_page: OpenPage) -> None:
 def test_against_a_bot_by_touch_on_a_small_phone(open_page: OpenPage) -> None:
     page = open_page("/", language="ru", width=360, height=740, touch=True)
     assert sideways(page) <= 0
-    table = open_table(page, {"kind": "me", "name": "Мила"}, {"kind": "bot", "bot": "greedy"})
+    table = open_table(page, {"kind": "me", "name": "Мила"}, {"kind": "bot", "bot": "random"})
     sit_at(page, table["id"])
     person = WithTouch(page, 4)
     while True:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import httpx
 import pytest
 
+from grotto.bots import BOTS
 from serving import Person, error, legal
 
 Somebody = Callable[[str], Person]
@@ -16,7 +17,7 @@ Somebody = Callable[[str], Person]
 
 def test_a_whole_game_against_a_bot(person: Somebody) -> None:
     ann = person("Ann")
-    table = ann.open("me", {"kind": "bot", "bot": "greedy"})["id"]
+    table = ann.open("me", {"kind": "bot", "bot": "random"})["id"]
     view = ann.play(table)
     assert view["over"]
     assert view["status"] == "over"
@@ -24,6 +25,16 @@ def test_a_whole_game_against_a_bot(person: Somebody) -> None:
     assert view["actor"] == -2
     assert view["legal"] == []
     assert error(ann.act(view, "end_turn")) == "error-table_over"
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_bot_plays_its_turn(person: Somebody, bot: str) -> None:
+    ann = person("Ann")
+    table = ann.open("me", {"kind": "bot", "bot": bot}, options={"first_player": 1})["id"]
+    view = ann.play(table, moves=1)
+    log = ann.get(f"/tables/{table}/log")
+    assert [entry["actor"] for entry in log if entry["actor"] >= 0][-2:] == [1, 0]
+    assert view["actor"] == 0
 
 
 def test_bots_alone_finish_their_game(person: Somebody) -> None:
