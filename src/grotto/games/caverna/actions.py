@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games.caverna.book import SKIP, SPACE_IDS, STEPS
-from grotto.games.caverna.boxes import Box
+from grotto.games.caverna.boxes import Box, Take
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.agenda import NO_ACT, AtMostOne, Connective, Frame, Nested, Part, Step
 from grotto.kernel.events import Prompt
@@ -166,7 +166,7 @@ def leaves_nothing(state: CavernaState, frame: Frame, act: int) -> bool:
 class Flow:
     """How an action space is carried out: one box at once, or an action; for the Guest room either/or is and/or."""
 
-    __slots__ = ("action", "always", "boxes", "guest", "once", "once_per_game")
+    __slots__ = ("action", "always", "boxes", "guest", "once", "once_per_game", "takes_goods")
 
     def __init__(self, usual: Action | Box, guest: Action | None = None) -> None:
         self.once = usual if isinstance(usual, Box) else None
@@ -175,8 +175,9 @@ class Flow:
         # Extension: both halves only once per game.
         self.once_per_game = False
         self.boxes = usual.starts if isinstance(usual, Action) else [usual]
-        # Whether everybody can use the space at any time.
+        # Whether everybody can use the space at any time, or whenever goods lie there: most need no closer look.
         self.always = any(box.always for box in self.boxes)
+        self.takes_goods = any(isinstance(box, Take) for box in self.boxes)
 
 
 def either(name: str, *parts: BoxPart) -> Flow:

@@ -28,11 +28,12 @@ def flow_of(state: CavernaState, space: int) -> Flow:
 def usable_spaces(state: CavernaState, farm: Farm, dwarf: int, spaces: list[int]) -> list[int]:
     """Those of the spaces on which a dwarf can do something with what the farm has."""
     flows = FLOWS[state.players]
+    piles = state.piles
     found: list[int] = []
     for space in spaces:
         flow = flows[space]
         assert flow is not None
-        if flow.always:
+        if flow.always or (flow.takes_goods and piles[space]):
             found.append(space)
             continue
         for box in flow.boxes:
