@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from grotto.games.above_and_below.book import STEPS
-from grotto.games.above_and_below.content.kinds import CHOOSE_ONE, DIE, GAMBLE, NO_STAKE, VILLAGER_STAKE, Effect
+from grotto.games.above_and_below.content.kinds import DIE, NO_STAKE, VILLAGER_STAKE
+from grotto.games.above_and_below.effects.choices import ChooseOne, Gamble
+from grotto.games.above_and_below.effects.effect import Effect
 from grotto.games.above_and_below.payment import PURPOSES
 from grotto.games.above_and_below.state import BUILD, CAVES, EXPLORE, NONE, PILE, SOLO, TOKENS, TRAIN, TableState
 from grotto.kernel.agenda import Frame
@@ -183,7 +185,7 @@ def fits(state: TableState, name: str, frame: Frame) -> bool:
             return frame[1] == 1 if chosen.auto >= 0 else frame[1] <= len(chosen.tiers)
         if name in ("pick_option", "bet", "fortune"):
             effect = effect_at(state, frame[1], frame[2])
-            return effect is not None and effect.kind == (CHOOSE_ONE if name == "pick_option" else GAMBLE)
+            return isinstance(effect, ChooseOne if name == "pick_option" else Gamble)
         # A staked item may be lost already.
         if name == "effects" and chosen.stake == VILLAGER_STAKE:
             return encounter.stake != NONE

@@ -12,10 +12,11 @@ from grotto.games.above_and_below.content.kinds import (
     EXPLORE_BONUS,
     EXTRA,
     HARVEST_TWO,
+    MOST_NUMBER,
+    MOST_OPTIONS,
     TRAIN_WITH_QUILL_PLUS,
 )
 from grotto.games.above_and_below.content.pack import Pack
-from grotto.games.above_and_below.content.paragraphs import MOST_NUMBER, MOST_OPTIONS
 from grotto.kernel.acts import CLOSE, OUTCOME, SIDE, Vocabulary, Words
 from grotto.kernel.agenda import StepBook
 

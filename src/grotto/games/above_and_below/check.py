@@ -307,7 +307,7 @@ class ReadOutcome(ChanceStep[TableState]):
         return [(state.acts.read_on if read_by_neighbour(state) else state.acts.read, 1)]
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        from grotto.games.above_and_below.effects import begin_outcome
+        from grotto.games.above_and_below.outcome import begin_outcome
 
         begin_outcome(state, frame[1])
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from grotto.games.above_and_below import effects
 from grotto.games.above_and_below.book import STEPS, Acts
 from grotto.games.above_and_below.build import Build
 from grotto.games.above_and_below.content.kinds import COMMON, EXTRA, HOUSE, OUTPOST, STAR, START_GROUP
@@ -40,8 +39,6 @@ from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame
 
 # What may be done in a turn: the five actions, passing, free actions.
 DEEDS.extend([Explore(), Build(), Harvest(), Train(), Labor(), Pass(), Offer(), PutOut(), TakeBack(), Refresh()])
-# The steps of an outcome declare themselves; nothing here asks for them by name.
-assert effects.EFFECTS.number >= 0
 
 
 def set_up(acts: Acts, pack: Pack, rules: Rules, players: int) -> TableState:

@@ -11,10 +11,10 @@ from grotto.games.above_and_below.content.words import words_of
 from grotto.games.above_and_below.course import set_up
 from grotto.games.above_and_below.described import from_data
 from grotto.games.above_and_below.facts import facts
-from grotto.games.above_and_below.reading import scene, story
 from grotto.games.above_and_below.settings import game_options, rules_of
 from grotto.games.above_and_below.shown import shown
 from grotto.games.above_and_below.state import TableState
+from grotto.games.above_and_below.telling import scene, story
 from grotto.games.above_and_below.value import value
 from grotto.kernel.errors import BadOption
 from grotto.kernel.events import Event

@@ -12,10 +12,10 @@ from grotto.games.above_and_below.check import CHECK, READ_OUTCOME, TIER_COST, t
 from grotto.games.above_and_below.content.kinds import Choice
 from grotto.games.above_and_below.encounter import obstacle
 from grotto.games.above_and_below.market import ANSWER, COUNTERED
-from grotto.games.above_and_below.reading import is_read
 from grotto.games.above_and_below.scene import all_bonuses, choice, paragraph
 from grotto.games.above_and_below.scoring import points
 from grotto.games.above_and_below.state import EXPLORE, HARVEST, LABOR, NONE, TableState, Village
+from grotto.games.above_and_below.telling import is_read
 from grotto.games.above_and_below.track import income
 from grotto.games.above_and_below.turn import DECLARE
 

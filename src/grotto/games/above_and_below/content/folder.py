@@ -16,7 +16,6 @@ from pathlib import Path
 from grotto.games.above_and_below.content.kinds import BOOKS, HOUSE, KEY, OUTPOST, SECOND_BOOK
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.content.paragraphs import Reader
-from grotto.games.above_and_below.content.reading import Problem, Source, Table
 from grotto.games.above_and_below.content.tables import (
     read_buildings,
     read_caves,
@@ -25,6 +24,7 @@ from grotto.games.above_and_below.content.tables import (
     read_start,
     read_villagers,
 )
+from grotto.games.above_and_below.content.toml import Problem, Source, Table
 from grotto.games.above_and_below.content.words import check_words
 from grotto.kernel.errors import Data, GrottoError
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from grotto.games.above_and_below.effects.effect import Effect
+
 # Groups of villagers and of buildings.
 VILLAGER_GROUPS = ("start", "common", "extra", "special")
 START_GROUP, COMMON, EXTRA, SPECIAL = range(4)
@@ -29,6 +31,11 @@ DRINKS = ("cider", "potion")
 PER_THINGS = ("house_class", "villager", "empty_cave")
 
 DIE = 6
+# The symbols that paragraphs ask for; a plus counts as one.
+SYMBOL_IDS = ("hammer", "quill")
+# The most coins that can be given, bet, or taken for reputation, and the most lists to choose from.
+MOST_NUMBER = 20
+MOST_OPTIONS = 6
 # How often a villager or card may be there.
 MOST_COPIES = 9
 
@@ -131,36 +138,6 @@ class Bonus(NamedTuple):
     kind: int
     things: tuple[int, ...]
     pays: int
-
-
-# Effects of an outcome.
-(
-    GAIN_COINS,
-    GAIN_ITEM,
-    GAIN_REPUTATION,
-    FREE_VILLAGER,
-    SPECIAL_VILLAGER,
-    EXTRA_CAVE,
-    FREE_BUILDING,
-    INJURE,
-    CHOOSE_ONE,
-    COINS_FOR_REPUTATION,
-    GAMBLE,
-    COPY_STAKE,
-    LOSE_STAKE,
-    INJURE_STAKE,
-    AFFLICT,
-    GAIN_SUPPLIES,
-) = range(16)
-
-
-class Effect(NamedTuple):
-    """One thing that an outcome does. `lists` are outcomes: those to choose from, or one per face of a die."""
-
-    kind: int
-    thing: int
-    n: int
-    lists: tuple[int, ...]
 
 
 class Outcome(NamedTuple):

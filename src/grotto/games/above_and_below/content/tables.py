@@ -13,6 +13,7 @@ from grotto.games.above_and_below.content.kinds import (
     SPECIAL,
     START_GROUP,
     START_HOUSE,
+    SYMBOL_IDS,
     SYMBOLS,
     TRAITS,
     VILLAGER_GROUPS,
@@ -26,16 +27,14 @@ from grotto.games.above_and_below.content.kinds import (
     Villager,
 )
 from grotto.games.above_and_below.content.pack import Pack
-from grotto.games.above_and_below.content.reading import Table
+from grotto.games.above_and_below.content.toml import Table
+from grotto.games.above_and_below.effects.table import KINDS
 
 PLAYERS = ("1", "2", "3", "4")
 RARITIES = ("common", "uncommon", "rare")
 MOST = 999
 # Words of the effects and requirements of paragraphs, which no good may be called.
-RESERVED = (
-    "coins", "coin", "reputation", "villager", "special", "cave", "building", "injure", "choose",
-    "coins_for_reputation", "gamble", "stake", "condition", "supplies", "n", "hammer", "quill", *DRINKS, *PER_THINGS,
-)  # fmt: skip
+RESERVED = (*KINDS, "coin", "n", *SYMBOL_IDS, *DRINKS, *PER_THINGS)
 
 
 def read_numbers(pack: Pack, top: Table) -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from grotto.games.above_and_below.content.kinds import BOOKS, Choice
 from grotto.games.above_and_below.content.pack import Pack
-from grotto.games.above_and_below.content.reading import Problem, Source, Table
+from grotto.games.above_and_below.content.toml import Problem, Source, Table
 
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 

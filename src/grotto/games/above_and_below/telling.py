@@ -10,45 +10,31 @@ from fractions import Fraction
 
 from grotto.games.above_and_below.book import STEPS, bits
 from grotto.games.above_and_below.content.kinds import (
-    AFFLICT,
     BOOKS,
-    CHOOSE_ONE,
-    COINS_FOR_REPUTATION,
-    COPY_STAKE,
     DIE,
-    EXTRA_CAVE,
-    FREE_BUILDING,
-    FREE_VILLAGER,
-    GAIN_COINS,
-    GAIN_ITEM,
-    GAIN_REPUTATION,
-    GAIN_SUPPLIES,
-    GAMBLE,
     HAS_SYMBOL,
     HAS_TAG,
     IF_OWNED,
     IF_PAID,
     IF_TAG,
     IF_WITHOUT,
-    INJURE,
-    LOSE_STAKE,
     NO_STAKE,
     OWNS,
     PER_ITEM,
     PER_SYMBOL,
     REQUIREMENTS,
-    SPECIAL_VILLAGER,
     STAKES,
+    SYMBOL_IDS,
     Bonus,
     Book,
     Choice,
-    Effect,
     Paragraph,
     Requirement,
 )
 from grotto.games.above_and_below.content.pack import Pack
-from grotto.games.above_and_below.content.paragraphs import SYMBOL_IDS
 from grotto.games.above_and_below.content.words import outcome_keys, told
+from grotto.games.above_and_below.effects.choices import PICK_OPTION, choose_one_of
+from grotto.games.above_and_below.effects.effect import describe_all
 from grotto.games.above_and_below.encounter import obstacle
 from grotto.games.above_and_below.modules.conditions import cowards, die_value
 from grotto.games.above_and_below.scene import all_bonuses, bonus_lanterns, paragraph, read_by_neighbour
@@ -192,53 +178,16 @@ def outcome_data(pack: Pack, book: Book, number: int) -> Json:
     """An outcome in words of the pack."""
     outcome = book.outcomes[number]
     goto = None if outcome.goto < 0 else book.paragraphs[outcome.goto].id
-    return {"effects": [effect_data(pack, book, effect) for effect in outcome.effects], "goto": goto}
-
-
-NUMBERED = {
-    GAIN_COINS: "coins",
-    GAIN_REPUTATION: "reputation",
-    EXTRA_CAVE: "cave",
-    FREE_BUILDING: "building",
-    INJURE: "injure",
-    COINS_FOR_REPUTATION: "coins_for_reputation",
-    GAIN_SUPPLIES: "supplies",
-}
-
-
-def effect_data(pack: Pack, book: Book, effect: Effect) -> Json:
-    """An effect as it is written in a pack."""
-    kind = effect.kind
-    if kind in NUMBERED:
-        return {NUMBERED[kind]: effect.n}
-    if kind == GAIN_ITEM:
-        return {pack.items[effect.thing]: effect.n}
-    if kind == FREE_VILLAGER:
-        return {"villager": "cheapest"}
-    if kind == SPECIAL_VILLAGER:
-        return {"special": pack.special_ids[effect.thing]}
-    if kind == AFFLICT:
-        return {"condition": pack.ailment_ids[effect.thing], "n": effect.n}
-    if kind == CHOOSE_ONE:
-        return {"choose": [outcome_data(pack, book, number)["effects"] for number in effect.lists]}
-    if kind == GAMBLE:
-        faces = {
-            str(face + 1): outcome_data(pack, book, number)["effects"]
-            for face, number in enumerate(effect.lists)
-            if number >= 0
-        }
-        return {"gamble": {"dice": effect.n, "bet": effect.thing, "faces": faces}}
-    return {"stake": "copy" if kind == COPY_STAKE else "lose" if kind == LOSE_STAKE else "injure"}
+    return {"effects": describe_all(pack, book, number), "goto": goto}
 
 
 def options_of_outcome(state: TableState) -> list[object]:
     """The lists to choose from while an outcome asks to choose one; they have been read."""
-    frame = state.agenda[-1]
-    if state.encounter is None or frame[0] != STEPS.by_name["pick_option"].number:
+    if state.encounter is None or state.agenda[-1][0] != PICK_OPTION.number:
         return []
     book = state.pack.book(state.encounter.book)
-    effect = book.outcomes[frame[1]].effects[frame[2]]
-    return [outcome_data(state.pack, book, number)["effects"] for number in effect.lists]
+    lists = choose_one_of(state, state.agenda[-1]).lists
+    return [describe_all(state.pack, book, number) for number in lists]
 
 
 # ---- odds ---------------------------------------------------------------------------------------

@@ -1,0 +1,100 @@
+"""Extra caves and free buildings (R23, R24)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grotto.games.above_and_below.book import STEPS
+from grotto.games.above_and_below.build import BUILT
+from grotto.games.above_and_below.content.kinds import MOST_NUMBER, OUTPOST
+from grotto.games.above_and_below.decks import take_cave
+from grotto.games.above_and_below.effects.effect import Effect, Numbered, ReadEffect, read_number
+from grotto.games.above_and_below.outcome import Decision
+from grotto.games.above_and_below.scene import current
+from grotto.games.above_and_below.state import NONE, TableState
+from grotto.kernel.agenda import AutomaticStep, Frame
+from grotto.kernel.events import Prompt
+
+if TYPE_CHECKING:
+    from grotto.games.above_and_below.content.paragraphs import Reader
+    from grotto.games.above_and_below.content.toml import Table
+
+
+# ---- caves --------------------------------------------------------------------------------------
+
+
+class ExtraCave(Numbered):
+    """So many cards of the cave deck."""
+
+    def carry_out(self, state: TableState, frame: Frame) -> None:
+        state.agenda.append((EXTRA_CAVES.number, self.n))
+
+
+def read_cave(reader: Reader, table: Table, key: str) -> Effect:
+    """`{ cave = 1 }`."""
+    return ExtraCave(key, read_number(table, key, 1, MOST_NUMBER))
+
+
+class ExtraCaves(AutomaticStep[TableState]):
+    """The new top card of the cave deck, without an encounter (R24). The frame has how many."""
+
+    def run(self, state: TableState, frame: Frame) -> None:
+        if state.cave_top == NONE:
+            return
+        if frame[1] > 1:
+            state.agenda.append((self.number, frame[1] - 1))
+        cave = take_cave(state)
+        current(state).won += 1
+        village = state.villages[state.seat]
+        village.caves = (*village.caves, cave)
+        if state.events is not None:
+            state.tell("cave_won", {"cave": state.pack.cave_ids[cave]})
+
+
+# ---- a free building (R23) ----------------------------------------------------------------------
+
+
+class FreeBuilding(Numbered):
+    """A building of at most this cost, for nothing."""
+
+    def carry_out(self, state: TableState, frame: Frame) -> None:
+        if free_buildings(state, self.n):
+            state.agenda.append((PICK_BUILDING.number, self.n))
+
+
+def read_building(reader: Reader, table: Table, key: str) -> Effect:
+    """`{ building = 7 }`."""
+    return FreeBuilding(key, read_number(table, key, 0, MOST_NUMBER))
+
+
+def free_buildings(state: TableState, most: int) -> list[int]:
+    """Open buildings within the cost; an outpost needs an empty cave owned before this encounter."""
+    pack = state.pack
+    caves = state.villages[state.seat].empty_caves() - current(state).won
+    found: list[int] = []
+    for row in state.rows:
+        for card in row:
+            if pack.costs[card] <= most and (caves > 0 or pack.cards[card].group != OUTPOST):
+                found.append(card)
+    return found
+
+
+class PickBuilding(Decision):
+    """Any of them, or none. The frame has the highest cost."""
+
+    def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
+        for card in free_buildings(state, frame[1]):
+            acts.append(state.acts.receive + card)
+        acts.append(state.acts.decline)
+
+    def apply(self, state: TableState, frame: Frame, act: int) -> None:
+        if act != state.acts.decline:
+            state.agenda.append((BUILT.number, act - state.acts.receive, 0))
+
+    def prompt(self, state: TableState, frame: Frame) -> Prompt:
+        return Prompt(self.name, {"good": "coin", "n": frame[1]})
+
+
+EXTRA_CAVES = STEPS.add(ExtraCaves("extra_caves"))
+PICK_BUILDING = STEPS.add(PickBuilding("pick_building"))
+KINDS: dict[str, ReadEffect] = {"cave": read_cave, "building": read_building}

@@ -1,0 +1,211 @@
+"""Villagers who join, are injured or get a condition (R20, R22, R42)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grotto.games.above_and_below.book import STEPS, bits
+from grotto.games.above_and_below.content.kinds import MOST_NUMBER, Book
+from grotto.games.above_and_below.content.pack import Pack
+from grotto.games.above_and_below.effects.effect import Effect, Numbered, ReadEffect, read_number
+from grotto.games.above_and_below.modules.conditions import afflict
+from grotto.games.above_and_below.outcome import Decision
+from grotto.games.above_and_below.scene import current
+from grotto.games.above_and_below.state import NONE, TableState
+from grotto.kernel.agenda import AutomaticStep, Frame
+from grotto.kernel.events import Prompt
+from grotto.kernel.state import Json
+
+if TYPE_CHECKING:
+    from grotto.games.above_and_below.content.paragraphs import Reader
+    from grotto.games.above_and_below.content.toml import Table
+
+# Which villager of the row comes for nothing.
+CHEAPEST = "cheapest"
+MOST_AFFLICTED = 9
+
+
+# ---- newcomers (R22) ----------------------------------------------------------------------------
+
+
+class FreeVillager(Effect):
+    """The leftmost villager of the row, exhausted; the gap stays until the end of the round."""
+
+    def carry_out(self, state: TableState, frame: Frame) -> None:
+        for villager in state.training:
+            if villager != NONE:
+                state.training = tuple([NONE if other == villager else other for other in state.training])
+                state.receive_villager(state.seat, villager)
+                return
+        compensate(state)
+
+    def describe(self, pack: Pack, book: Book) -> Json:
+        return {self.key: CHEAPEST}
+
+
+def read_villager(reader: Reader, table: Table, key: str) -> Effect:
+    """`{ villager = "cheapest" }`."""
+    table.one_of(key, (CHEAPEST,))
+    return FreeVillager(key)
+
+
+class SpecialVillager(Effect):
+    """A special villager of a kind, if one is left."""
+
+    def __init__(self, key: str, kind: int) -> None:
+        super().__init__(key)
+        self.kind = kind
+
+    def carry_out(self, state: TableState, frame: Frame) -> None:
+        left = state.specials_left(self.kind)
+        if left:
+            state.receive_villager(state.seat, bits(left)[0])
+        else:
+            compensate(state)
+
+    def describe(self, pack: Pack, book: Book) -> Json:
+        return {self.key: pack.special_ids[self.kind]}
+
+
+def read_special(reader: Reader, table: Table, key: str) -> Effect:
+    """`{ special = "s_glogo" }`."""
+    return SpecialVillager(key, table.one_of(key, reader.pack.special_ids))
+
+
+def compensate(state: TableState) -> None:
+    """Nobody is there to join."""
+    state.gain_coins(state.seat, state.rules.compensation, "encounter")
+
+
+# ---- injuries (R20) -----------------------------------------------------------------------------
+
+
+class Injure(Numbered):
+    """So many villagers are injured."""
+
+    def carry_out(self, state: TableState, frame: Frame) -> None:
+        state.agenda.append((INJURIES.number, self.n))
+
+
+def read_injure(reader: Reader, table: Table, key: str) -> Effect:
+    """`{ injure = 1 }`."""
+    return Injure(key, read_number(table, key, 1, MOST_NUMBER))
+
+
+def injure(state: TableState, villager: int) -> None:
+    """Move a villager to injured, from wherever he is."""
+    village = state.villages[state.seat]
+    encounter = current(state)
+    bit = 1 << villager
+    encounter.party &= ~bit
+    village.ready &= ~bit
+    village.exhausted &= ~bit
+    village.injured |= bit
+    if state.events is not None:
+        state.tell("injured", {"villager": state.pack.villager_ids[villager]})
+
+
+def injurable(state: TableState) -> int:
+    """From the card; if nobody there can be chosen from exhausted, then from ready. Cowards never."""
+    village = state.villages[state.seat]
+    brave = ~current(state).spared
+    return current(state).party & brave or village.exhausted & brave or village.ready & brave
+
+
+class Injuries(AutomaticStep[TableState]):
+    """So many villagers are injured, one after the other. The frame has how many."""
+
+    def run(self, state: TableState, frame: Frame) -> None:
+        mask = injurable(state)
+        if not mask:
+            return
+        if frame[1] > 1:
+            state.agenda.append((self.number, frame[1] - 1))
+        if mask.bit_count() == 1:
+            injure(state, mask.bit_length() - 1)
+        else:
+            state.agenda.append((PICK_INJURED.number,))
+
+
+class PickInjured(Decision):
+    """Who is injured."""
+
+    def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
+        for villager in bits(injurable(state)):
+            acts.append(state.acts.injure + villager)
+
+    def apply(self, state: TableState, frame: Frame, act: int) -> None:
+        injure(state, act - state.acts.injure)
+
+
+# ---- conditions (R42) ---------------------------------------------------------------------------
+
+
+class Afflict(Numbered):
+    """So many explorers get a condition, in the second book only."""
+
+    def __init__(self, key: str, ailment: int, n: int) -> None:
+        super().__init__(key, n)
+        self.ailment = ailment
+
+    def carry_out(self, state: TableState, frame: Frame) -> None:
+        state.agenda.append((AFFLICTIONS.number, self.ailment, self.n, 0))
+
+    def describe(self, pack: Pack, book: Book) -> Json:
+        return {self.key: pack.ailment_ids[self.ailment], "n": self.n}
+
+
+def read_condition(reader: Reader, table: Table, key: str) -> Effect:
+    """`{ condition = "sad", n = 1 }`."""
+    reader.module_only(table, key)
+    return Afflict(key, table.one_of(key, reader.pack.ailment_ids), table.whole("n", 1, MOST_AFFLICTED, 1))
+
+
+def afflictable(state: TableState, done: int) -> int:
+    """Villagers still on the card, else those exerted in this encounter; nobody twice."""
+    encounter = current(state)
+    return encounter.party & ~done or encounter.exerted & ~done
+
+
+class Afflictions(AutomaticStep[TableState]):
+    """Tokens for different villagers. The frame has the condition, how many, and who has had his, as bits."""
+
+    def run(self, state: TableState, frame: Frame) -> None:
+        _, ailment, n, done = frame
+        mask = afflictable(state, done)
+        if not n or not mask or not state.ailments_left[ailment]:
+            return
+        if mask.bit_count() == 1:
+            state.agenda.append((self.number, ailment, n - 1, done | mask))
+            afflict(state, state.seat, mask.bit_length() - 1, ailment)
+        else:
+            state.agenda.append((PICK_AFFLICTED.number, ailment, n, done))
+
+
+class PickAfflicted(Decision):
+    """Who gets the condition."""
+
+    def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
+        for villager in bits(afflictable(state, frame[3])):
+            acts.append(state.acts.afflict + villager)
+
+    def apply(self, state: TableState, frame: Frame, act: int) -> None:
+        _, ailment, n, done = frame
+        villager = act - state.acts.afflict
+        state.agenda.append((AFFLICTIONS.number, ailment, n - 1, done | 1 << villager))
+        afflict(state, state.seat, villager, ailment)
+
+    def prompt(self, state: TableState, frame: Frame) -> Prompt:
+        return Prompt(self.name, {"condition": state.pack.ailment_ids[frame[1]]})
+
+
+INJURIES = STEPS.add(Injuries("injuries"))
+PICK_INJURED = STEPS.add(PickInjured("pick_injured"))
+AFFLICTIONS = STEPS.add(Afflictions("afflictions"))
+PICK_AFFLICTED = STEPS.add(PickAfflicted("pick_afflicted"))
+KINDS: dict[str, ReadEffect] = {
+    "villager": read_villager,
+    "special": read_special,
+    "injure": read_injure,
+    "condition": read_condition,
+}
