@@ -6,13 +6,14 @@ outcome of chance or by the neighbour, and what an act would bring can't be foun
 
 from __future__ import annotations
 
+from grotto.games.above_and_below.bonuses import all_bonuses
 from grotto.games.above_and_below.book import STEPS, bits
 from grotto.games.above_and_below.content.kinds import DIE
 from grotto.games.above_and_below.modules.artifacts import no_artifact, turn_down, usable
 from grotto.games.above_and_below.modules.conditions import cowards, die_value
 from grotto.games.above_and_below.modules.supplies import spend_one, spendable
 from grotto.games.above_and_below.payment import FOR_TIER, charge, purse
-from grotto.games.above_and_below.scene import all_bonuses, choice, current, read_by_neighbour
+from grotto.games.above_and_below.scene import choice, current, read_by_neighbour
 from grotto.games.above_and_below.state import NONE, TableState
 from grotto.kernel.agenda import CHANCE, AutomaticStep, Chances, ChanceStep, Frame, Step
 from grotto.kernel.events import Prompt, Reason

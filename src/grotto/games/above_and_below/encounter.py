@@ -6,22 +6,13 @@ from grotto.games.above_and_below.book import STEPS, bits
 from grotto.games.above_and_below.check import READ_OUTCOME, REROLLS, roll_dice
 from grotto.games.above_and_below.content.kinds import (
     CHOICE_IDS,
-    EXPLORERS,
-    HAS_COINS,
-    HAS_SYMBOL,
-    HAS_TAG,
-    IF_PAID,
     ITEM_STAKE,
     NO_STAKE,
-    OWNS,
-    REPUTATION_AT_LEAST,
-    REPUTATION_AT_MOST,
     VILLAGER_STAKE,
     Choice,
-    Requirement,
 )
 from grotto.games.above_and_below.payment import CHARGE, FOR_BONUS, FOR_CHOICE, charge, purse
-from grotto.games.above_and_below.scene import choice, current, paragraph, read_by_neighbour, symbols
+from grotto.games.above_and_below.scene import choice, current, paragraph, read_by_neighbour
 from grotto.games.above_and_below.state import NONE, TableState
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
 from grotto.kernel.events import Prompt, Reason
@@ -67,26 +58,6 @@ class ReadParagraph(Step[TableState]):
 # ---- choosing -----------------------------------------------------------------------------------
 
 
-def meets(state: TableState, requirement: Requirement) -> bool:
-    """Whether a requirement is met."""
-    village = state.villages[state.seat]
-    kind, n = requirement.kind, requirement.n
-    if kind == OWNS:
-        return state.owned(state.seat, requirement.thing) >= n
-    if kind == HAS_COINS:
-        return village.coins >= n
-    if kind == REPUTATION_AT_LEAST:
-        return village.reputation >= n
-    if kind == REPUTATION_AT_MOST:
-        return village.reputation <= n
-    if kind == EXPLORERS:
-        return current(state).party.bit_count() >= n
-    if kind == HAS_TAG:
-        return bool(current(state).party & state.pack.tag_masks[requirement.thing])
-    assert kind == HAS_SYMBOL
-    return bool(symbols(state, requirement.thing))
-
-
 def stakes(state: TableState, option: Choice) -> list[int]:
     """Items or villagers that may be staked; after an item the cost must still be payable."""
     if option.stake == VILLAGER_STAKE:
@@ -106,7 +77,7 @@ def stakes(state: TableState, option: Choice) -> list[int]:
 def obstacle(state: TableState, option: Choice) -> Reason | None:
     """Why a choice can't be chosen; None if it can (R16)."""
     for requirement in option.requires:
-        if not meets(state, requirement):
+        if not requirement.met(state):
             return Reason("requirement", {"choice": option.id})
     missing = option.cost - purse(state, state.villages[state.seat])
     if missing > 0:
@@ -202,7 +173,7 @@ class Bonuses(AutomaticStep[TableState]):
         bonuses = choice(state).bonuses
         for index in range(frame[1], len(bonuses)):
             bonus = bonuses[index]
-            if bonus.kind == IF_PAID and purse(state, state.villages[state.seat]) >= bonus.pays:
+            if bonus.pays and purse(state, state.villages[state.seat]) >= bonus.pays:
                 state.agenda.append((self.number, index + 1))
                 state.agenda.append((PAID_BONUS.number, index))
                 return

@@ -8,28 +8,16 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from grotto.games.above_and_below.bonuses import all_bonuses
 from grotto.games.above_and_below.book import STEPS, bits
 from grotto.games.above_and_below.content.kinds import (
     BOOKS,
     DIE,
-    HAS_SYMBOL,
-    HAS_TAG,
-    IF_OWNED,
-    IF_PAID,
-    IF_TAG,
-    IF_WITHOUT,
     NO_STAKE,
-    OWNS,
-    PER_ITEM,
-    PER_SYMBOL,
-    REQUIREMENTS,
     STAKES,
-    SYMBOL_IDS,
-    Bonus,
     Book,
     Choice,
     Paragraph,
-    Requirement,
 )
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.content.words import outcome_keys, told
@@ -37,7 +25,7 @@ from grotto.games.above_and_below.effects.choices import PICK_OPTION, choose_one
 from grotto.games.above_and_below.effects.effect import describe_all
 from grotto.games.above_and_below.encounter import obstacle
 from grotto.games.above_and_below.modules.conditions import cowards, die_value
-from grotto.games.above_and_below.scene import all_bonuses, bonus_lanterns, paragraph, read_by_neighbour
+from grotto.games.above_and_below.scene import paragraph, read_by_neighbour
 from grotto.games.above_and_below.state import NONE, TableState
 from grotto.kernel.events import Event
 from grotto.kernel.state import Json
@@ -74,7 +62,7 @@ def scene(state: TableState, seats: frozenset[int]) -> Json | None:
         row = printed_choice(pack, option)
         row["label"] = told(pack, encounter.book, here.id, option.id)
         row["possible"] = obstacle(state, option) is None
-        row["now"] = [bonus_lanterns(state, bonus) for bonus in option.bonuses]
+        row["now"] = [bonus.now(state) for bonus in option.bonuses]
         row["odds"] = chances[index]["tiers"] if chances else []
         if knows:
             add_outcomes(pack, encounter.book, here, option, row)
@@ -122,43 +110,12 @@ def printed_choice(pack: Pack, option: Choice) -> Json:
     """What is read aloud of a choice."""
     return {
         "id": option.id,
-        "requires": [requirement_data(pack, requirement) for requirement in option.requires],
+        "requires": [requirement.describe(pack) for requirement in option.requires],
         "cost": option.cost,
         "stake": None if option.stake == NO_STAKE else STAKES[option.stake - 1],
-        "bonuses": [bonus_data(pack, bonus) for bonus in option.bonuses],
+        "bonuses": [bonus.describe(pack) for bonus in option.bonuses],
         "tiers": [{"explore": tier.explore, "pay": tier.pay} for tier in option.tiers],
     }
-
-
-def requirement_data(pack: Pack, requirement: Requirement) -> Json:
-    """A requirement in words of the pack."""
-    kind = REQUIREMENTS[requirement.kind]
-    if requirement.kind == OWNS:
-        return {kind: pack.items[requirement.thing], "n": requirement.n}
-    if requirement.kind == HAS_TAG:
-        return {kind: pack.tags[requirement.thing]}
-    if requirement.kind == HAS_SYMBOL:
-        return {kind: SYMBOL_IDS[requirement.thing]}
-    return {kind: requirement.n}
-
-
-def bonus_data(pack: Pack, bonus: Bonus) -> Json:
-    """A lantern bonus in words of the pack."""
-    data: Json = {"lanterns": bonus.lanterns}
-    if bonus.kind == PER_SYMBOL:
-        data["per"] = SYMBOL_IDS[bonus.things[0]]
-    elif bonus.kind == PER_ITEM:
-        data["per"] = pack.items[bonus.things[0]]
-    elif bonus.kind == IF_OWNED:
-        data["owns"] = [pack.items[item] for item in bonus.things]
-    elif bonus.kind == IF_PAID:
-        data["pays"] = bonus.pays
-    elif bonus.kind == IF_TAG:
-        data["tag"] = pack.tags[bonus.things[0]]
-    else:
-        assert bonus.kind == IF_WITHOUT
-        data["without"] = pack.ailment_ids[bonus.things[0]]
-    return data
 
 
 # ---- for the reader alone, and for what has happened --------------------------------------------
@@ -231,7 +188,7 @@ def odds(state: TableState) -> list[Json]:
         return []
     rows: list[Json] = []
     for option in paragraph(state).choices:
-        everything = sum([1 << index for index, bonus in enumerate(option.bonuses) if bonus.kind == IF_PAID])
+        everything = sum([1 << index for index, bonus in enumerate(option.bonuses) if bonus.pays])
         plain = chances_of(state, option)
         paid = chances_of(state, option, everything)
         exerting = chances_of(state, option, exerting=True)

@@ -7,12 +7,13 @@ usually bring; what the book really holds is not known here.
 
 from __future__ import annotations
 
+from grotto.games.above_and_below.bonuses import all_bonuses
 from grotto.games.above_and_below.book import LEAST_PRICE, STEPS, bits
 from grotto.games.above_and_below.check import CHECK, READ_OUTCOME, TIER_COST, total_lanterns
 from grotto.games.above_and_below.content.kinds import Choice
 from grotto.games.above_and_below.encounter import obstacle
 from grotto.games.above_and_below.market import ANSWER, COUNTERED
-from grotto.games.above_and_below.scene import all_bonuses, choice, paragraph
+from grotto.games.above_and_below.scene import choice, paragraph
 from grotto.games.above_and_below.scoring import points
 from grotto.games.above_and_below.state import EXPLORE, HARVEST, LABOR, NONE, TableState, Village
 from grotto.games.above_and_below.telling import is_read

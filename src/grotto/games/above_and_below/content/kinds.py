@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from grotto.games.above_and_below.effects.effect import Effect
+
+if TYPE_CHECKING:
+    from grotto.games.above_and_below.content.pack import Pack
+    from grotto.games.above_and_below.state import TableState
+    from grotto.kernel.state import Json
 
 # Groups of villagers and of buildings.
 VILLAGER_GROUPS = ("start", "common", "extra", "special")
@@ -36,6 +41,8 @@ SYMBOL_IDS = ("hammer", "quill")
 # The most coins that can be given, bet, or taken for reputation, and the most lists to choose from.
 MOST_NUMBER = 20
 MOST_OPTIONS = 6
+# The most coins that a bonus or an explore number may cost.
+MOST_PAY = 3
 # How often a villager or card may be there.
 MOST_COPIES = 9
 
@@ -113,31 +120,36 @@ class Grid(NamedTuple):
     numbers: tuple[int, ...]
 
 
-# Requirements of a choice.
-REQUIREMENTS = ("owns", "coins", "reputation_at_least", "reputation_at_most", "explorers", "tag", "symbol")
-OWNS, HAS_COINS, REPUTATION_AT_LEAST, REPUTATION_AT_MOST, EXPLORERS, HAS_TAG, HAS_SYMBOL = range(7)
+class Requirement:
+    """What a choice asks for; `key` is its name in a pack. Its kinds are in `requirements.py`."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def met(self, state: TableState) -> bool:
+        """Whether it is so now."""
+        raise NotImplementedError
+
+    def describe(self, pack: Pack) -> Json:
+        """The requirement as it is written in a pack."""
+        raise NotImplementedError
 
 
-class Requirement(NamedTuple):
-    """What must be so before a choice can be chosen. `thing` is an item, a symbol (0 hammer, 1 quill) or a tag."""
+class Bonus:
+    """Lanterns that a choice adds; its kinds are in `bonuses.py`."""
 
-    kind: int
-    thing: int
-    n: int
+    def __init__(self, lanterns: int) -> None:
+        self.lanterns = lanterns
+        # What must be paid for it; 0 if nothing is.
+        self.pays = 0
 
+    def now(self, state: TableState) -> int:
+        """The lanterns that it adds now; those of a paid one are counted apart."""
+        raise NotImplementedError
 
-# Bonuses of a choice.
-BONUSES = ("per_symbol", "per_item", "owns", "pays", "tag", "without")
-PER_SYMBOL, PER_ITEM, IF_OWNED, IF_PAID, IF_TAG, IF_WITHOUT = range(6)
-
-
-class Bonus(NamedTuple):
-    """Lanterns that a choice adds. `things` are items, a symbol, a tag or a condition; `pays` the coins."""
-
-    lanterns: int
-    kind: int
-    things: tuple[int, ...]
-    pays: int
+    def describe(self, pack: Pack) -> Json:
+        """The bonus as it is written in a pack."""
+        raise NotImplementedError
 
 
 class Outcome(NamedTuple):

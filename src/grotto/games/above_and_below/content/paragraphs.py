@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
+from grotto.games.above_and_below.bonuses import BONUSES
 from grotto.games.above_and_below.content.kinds import (
     CHOICE_IDS,
-    HAS_SYMBOL,
-    HAS_TAG,
-    IF_OWNED,
-    IF_PAID,
-    IF_TAG,
-    IF_WITHOUT,
     MOST_NUMBER,
+    MOST_PAY,
     NO_STAKE,
-    OWNS,
-    PER_ITEM,
-    PER_SYMBOL,
-    REQUIREMENTS,
     STAKES,
-    SYMBOL_IDS,
     Bonus,
     Book,
     Choice,
@@ -31,11 +22,12 @@ from grotto.games.above_and_below.content.toml import Table
 from grotto.games.above_and_below.effects.effect import Effect
 from grotto.games.above_and_below.effects.gains import read_items
 from grotto.games.above_and_below.effects.table import KINDS
+from grotto.games.above_and_below.requirements import REQUIREMENTS
 
 MOST_GOTOS = 2
 MOST_TIERS = 3
-MOST_PAY = 3
 MOST_EXPLORE = 9
+MOST_LANTERNS = 9
 
 
 class Reader:
@@ -89,9 +81,9 @@ class Reader:
             table.note("id", "pack_unknown_id", {"key": "id", "value": id, "allowed": ids[0]})
         stake = table.text("stake", "")
         self.stake = table.index("stake", stake, STAKES) + 1 if stake else NO_STAKE
-        requires = tuple(self.requirement(inner) for inner in table.tables("requires"))
+        requires = self.requirements(table.tables("requires"))
         cost = table.whole("cost", 1, MOST_NUMBER) if "cost" in table.data else 0
-        bonuses = tuple(self.bonus(inner) for inner in table.tables("bonuses"))
+        bonuses = self.bonuses(table.tables("bonuses"))
         tiers = self.tiers(table)
         automatic = "auto" in table.data
         if automatic == bool(tiers):
@@ -128,55 +120,30 @@ class Reader:
             table.note("tiers", "pack_range", {"key": "tiers", "value": len(tiers), "low": 1, "high": MOST_TIERS})
         return tuple(tiers)
 
-    def requirement(self, table: Table) -> Requirement:
-        """One condition of `requires`."""
-        kinds = [kind for kind in REQUIREMENTS if kind in table.data]
-        if len(kinds) != 1:
-            table.note("", "pack_one_key", {"allowed": ", ".join(REQUIREMENTS)})
-            return Requirement(OWNS, 0, 0)
-        kind = kinds[0]
-        number = REQUIREMENTS.index(kind)
-        thing, n = 0, 1
-        if number == OWNS:
-            thing, n = table.one_of(kind, self.pack.items), table.whole("n", 1, 99, 1)
-        elif number == HAS_TAG:
-            thing = table.one_of(kind, self.pack.tags)
-        elif number == HAS_SYMBOL:
-            thing = table.one_of(kind, SYMBOL_IDS)
-        else:
-            n = table.whole(kind, -99, 99)
-        table.done()
-        return Requirement(number, thing, n)
-
-    def bonus(self, table: Table) -> Bonus:
-        """One lantern bonus."""
-        lanterns = table.whole("lanterns", 1, 9)
-        kinds = [kind for kind in ("per", "owns", "pays", "tag", "without") if kind in table.data]
-        if len(kinds) != 1:
-            table.note("", "pack_one_key", {"allowed": "per, owns, pays, tag, without"})
-            return Bonus(lanterns, IF_PAID, (), 0)
-        kind = kinds[0]
-        if kind == "per":
-            thing = table.one_of("per", (*SYMBOL_IDS, *self.pack.items))
-            if thing < len(SYMBOL_IDS):
-                bonus = Bonus(lanterns, PER_SYMBOL, (thing,), 0)
+    def requirements(self, tables: list[Table]) -> tuple[Requirement, ...]:
+        """The conditions of `requires`, without those that are not known."""
+        found: list[Requirement] = []
+        for table in tables:
+            keys = [key for key in REQUIREMENTS if key in table.data]
+            if len(keys) == 1:
+                found.append(REQUIREMENTS[keys[0]](self.pack, table, keys[0]))
+                table.done()
             else:
-                bonus = Bonus(lanterns, PER_ITEM, (thing - len(SYMBOL_IDS),), 0)
-        elif kind == "owns":
-            single = isinstance(table.data["owns"], str)
-            owned = [table.one_of("owns", self.pack.items)] if single else table.many_of("owns", self.pack.items)
-            if not owned:
-                table.note("owns", "pack_missing_key", {"key": "owns"})
-            bonus = Bonus(lanterns, IF_OWNED, tuple(owned), 0)
-        elif kind == "pays":
-            bonus = Bonus(lanterns, IF_PAID, (), table.whole("pays", 1, MOST_PAY))
-        elif kind == "tag":
-            bonus = Bonus(lanterns, IF_TAG, (table.one_of("tag", self.pack.tags),), 0)
-        else:
-            self.module_only(table, "without")
-            bonus = Bonus(lanterns, IF_WITHOUT, (table.one_of("without", self.pack.ailment_ids),), 0)
-        table.done()
-        return bonus
+                table.note("", "pack_one_key", {"allowed": ", ".join(REQUIREMENTS)})
+        return tuple(found)
+
+    def bonuses(self, tables: list[Table]) -> tuple[Bonus, ...]:
+        """The lantern bonuses, without those that are not known."""
+        found: list[Bonus] = []
+        for table in tables:
+            lanterns = table.whole("lanterns", 1, MOST_LANTERNS)
+            keys = [key for key in BONUSES if key in table.data]
+            if len(keys) == 1:
+                found.append(BONUSES[keys[0]](self, table, lanterns))
+                table.done()
+            else:
+                table.note("", "pack_one_key", {"allowed": ", ".join(BONUSES)})
+        return tuple(found)
 
     def module_only(self, table: Table, key: str) -> None:
         """Conditions and supplies belong to the second book."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from grotto.games.above_and_below.content.kinds import (
     BUILDING_GROUPS,
-    IF_PAID,
     VILLAGER_GROUPS,
     Book,
     Choice,
@@ -99,7 +98,7 @@ def count_choice(book: Book, choice: Choice, found: Counts) -> None:
         ("cost", choice.cost),
         ("stake", choice.stake),
         ("bonuses", choice.bonuses),
-        ("paid_bonuses", any(bonus.kind == IF_PAID for bonus in choice.bonuses)),
+        ("paid_bonuses", any(bonus.pays for bonus in choice.bonuses)),
         ("tier_cost", any(tier.pay for tier in choice.tiers)),
         ("failure_text", choice.failure >= 0),
         ("penalty", choice.failure >= 0 and book.outcomes[choice.failure].effects),

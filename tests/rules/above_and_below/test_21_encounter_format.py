@@ -1,4 +1,4 @@
-"""Every kind of effect (section 21.1): what a pack says is what is read, described and counted."""
+"""Every kind of effect, requirement and bonus (section 21.1): what a pack says is what is read and described."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from grotto.games.above_and_below.bonuses import BONUSES
 from grotto.games.above_and_below.content.statistics import statistics
 from grotto.games.above_and_below.effects.effect import describe_all
 from grotto.games.above_and_below.effects.table import KINDS
+from grotto.games.above_and_below.requirements import REQUIREMENTS
 
 from .table import QUIET, choices, game_with
 
@@ -60,3 +62,43 @@ def test_an_effect_is_described_as_it_is_written_and_counted(written: str, stake
         assert counted["effects"] == {}
     else:
         assert counted["effects"] == {key: 1}
+
+
+REQUIRED = [
+    'owns = "rope", n = 2',
+    "coins = 3",
+    "reputation_at_least = 2",
+    "reputation_at_most = -1",
+    "explorers = 3",
+    'tag = "fishfolk"',
+    'symbol = "quill"',
+]
+ADDED = [
+    'per = "hammer"',
+    'per = "fish"',
+    'owns = ["rope", "cider"]',
+    "pays = 2",
+    'tag = "fishfolk"',
+    'without = "sad"',
+]
+
+
+def test_every_kind_of_requirement_and_bonus_is_tried_here() -> None:
+    assert {key_of(written) for written in REQUIRED} == set(REQUIREMENTS)
+    assert {key_of(written) for written in ADDED} == set(BONUSES)
+
+
+@pytest.mark.parametrize("written", REQUIRED)
+def test_a_requirement_is_described_as_it_is_written(written: str) -> None:
+    pack = game_with(QUIET, choices(f"requires = [{{ {written} }}]\nauto = {{}}")).pack
+    (requirement,) = pack.book(1).paragraphs[0].choices[0].requires
+    assert requirement.describe(pack) == tomllib.loads(f"it = {{ {written} }}")["it"]
+
+
+@pytest.mark.parametrize("written", ADDED)
+def test_a_bonus_is_described_as_it_is_written(written: str) -> None:
+    row = f"{{ {written}, lanterns = 2 }}"
+    tiers = "tiers = [{ explore = 3, effects = [{ coins = 1 }] }]"
+    pack = game_with(QUIET, choices(f"bonuses = [{row}]\n{tiers}")).pack
+    (bonus,) = pack.book(1).paragraphs[0].choices[0].bonuses
+    assert bonus.describe(pack) == tomllib.loads(f"it = {row}")["it"]
