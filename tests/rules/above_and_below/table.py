@@ -12,7 +12,7 @@ from typing import Any
 
 import grotto
 from grotto.games.above_and_below.content.folder import DEFAULT
-from grotto.games.above_and_below.game import AboveAndBelow, with_pack
+from grotto.games.above_and_below.game import AboveAndBelow, open_pack
 from grotto.games.above_and_below.state import TableState, Village
 from grotto.kernel.events import Event, Reason
 
@@ -59,7 +59,7 @@ def game_with(book: str = QUIET, deep: str = QUIET) -> AboveAndBelow:
     # The words of a pack are read when they are needed, so the folder stays until the end.
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     write_pack(folder, book, deep)
-    game = with_pack(folder)
+    game = AboveAndBelow(open_pack(folder))
     game.pack.book(0)
     return game
 

@@ -59,3 +59,21 @@ def test_mistakes_are_named(data: dict[str, Any], id: str) -> None:
     with pytest.raises(grotto.BadData) as raised:
         GAME.from_data(data)
     assert raised.value.id == id
+
+
+@pytest.mark.parametrize("step", [["refreshed", 0], ["arrive", 0], ["rest", 0], ["turn"], ["first_coins"]])
+def test_nothing_of_a_turn_lies_between_the_steps_of_an_expedition(step: list[Any]) -> None:
+    data: dict[str, Any] = {
+        "villages": [{"ready": ["start_scribe"]}],
+        "encounter": {
+            "cave": "cave_01",
+            "party": ["start_builder", "start_scout"],
+            "paragraph": PACK.book(0).paragraphs[0].id,
+        },
+        "agenda": [["turn_ends"], ["choose"]],
+    }
+    assert GAME.from_data(data).prompt().id == "choose"
+    data["agenda"].insert(1, step)
+    with pytest.raises(grotto.BadData) as raised:
+        GAME.from_data(data)
+    assert raised.value.id == "position_agenda"

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from grotto.games.above_and_below.book import STEPS
-from grotto.games.above_and_below.content.kinds import DIE, NO_STAKE, VILLAGER_STAKE
+from grotto.games.above_and_below.content.kinds import DIE, NO_STAKE, VILLAGER_STAKE, Choice
 from grotto.games.above_and_below.effects.choices import ChooseOne, Gamble
 from grotto.games.above_and_below.effects.effect import Effect
 from grotto.games.above_and_below.payment import PURPOSES
-from grotto.games.above_and_below.state import BUILD, CAVES, EXPLORE, NONE, PILE, SOLO, TOKENS, TRAIN, TableState
+from grotto.games.above_and_below.state import (
+    BUILD,
+    CAVES,
+    EXPLORE,
+    NONE,
+    PILE,
+    SOLO,
+    TOKENS,
+    TRAIN,
+    Encounter,
+    TableState,
+)
 from grotto.kernel.agenda import Frame
 from grotto.kernel.errors import BadData, Data
 
@@ -41,6 +52,8 @@ def check_agenda(state: TableState) -> None:
         raise bad
     exploring = [name for name in names if name in IN_ENCOUNTER]
     if (state.encounter is not None) != bool(exploring) or (exploring and names[0] != "turn_ends"):
+        raise bad
+    if exploring and any(name not in IN_ENCOUNTER and name not in EITHER for name in names):
         raise bad
     for frame, name in zip(state.agenda, names, strict=True):
         limits = frame_limits(state, name)
@@ -140,61 +153,12 @@ def effect_at(state: TableState, outcome: int, place: int) -> Effect | None:
 
 def fits(state: TableState, name: str, frame: Frame) -> bool:
     """Whether a frame speaks of things that are there."""
+    if name in IN_ENCOUNTER:
+        return _fits_story(state, name, frame)
     pack = state.pack
-    encounter = state.encounter
-    if encounter is not None and name in IN_ENCOUNTER:
-        opened = encounter.paragraph != NONE
-        if name not in ("unearth", "paragraph_die") and not opened:
-            return False
-        if name == "unearth":
-            return bool(state.unseen[TOKENS] or state.below[TOKENS])
-        chosen = None
-        if opened and encounter.choice != NONE:
-            chosen = pack.book(encounter.book).paragraphs[encounter.paragraph].choices[encounter.choice]
-        if name in (
-            "choices",
-            "choose",
-            "read_paragraph",
-            "paragraph_die",
-            "unearth",
-            "home",
-            "success",
-            "find_artifact",
-        ):
-            return True
-        if chosen is None:
-            return False
-        rolled, dice = len(encounter.rolled), len(encounter.dice)
-        if name == "stake":
-            return chosen.stake != NO_STAKE
-        if name == "paid_bonus":
-            return frame[1] < len(chosen.bonuses)
-        if name == "lantern_die":
-            return dice < rolled
-        if name == "reroll_die":
-            return dice == rolled and frame[1] < rolled
-        if name == "check":
-            return dice == rolled and bool(chosen.tiers)
-        if name == "begin_check":
-            return bool(chosen.tiers)
-        if name == "tiers":
-            return dice == rolled and frame[1] <= len(chosen.tiers)
-        if name == "tier_cost":
-            return frame[1] < len(chosen.tiers) and chosen.tiers[frame[1]].pay > 0
-        if name == "read_outcome":
-            return frame[1] == 1 if chosen.auto >= 0 else frame[1] <= len(chosen.tiers)
-        if name in ("pick_option", "bet", "fortune"):
-            effect = effect_at(state, frame[1], frame[2])
-            return isinstance(effect, ChooseOne if name == "pick_option" else Gamble)
-        # A staked item may be lost already.
-        if name == "effects" and chosen.stake == VILLAGER_STAKE:
-            return encounter.stake != NONE
-        return True
     if name == "deal":
-        return (
-            bool(state.unseen[frame[1]] or state.below[frame[1]])
-            and frame[2] < (pack.house_row, pack.outpost_row)[frame[1]]
-        )
+        size = (pack.house_row, pack.outpost_row)[frame[1]]
+        return bool(state.unseen[frame[1]] or state.below[frame[1]]) and frame[2] < size
     if name == "reveal":
         return bool(state.unseen[CAVES]) and state.cave_top == NONE
     if name == "arrive":
@@ -214,6 +178,54 @@ def fits(state: TableState, name: str, frame: Frame) -> bool:
     if name == "sleep":
         village = state.villages[frame[1]]
         return not frame[3] & ~(village.exhausted | village.injured)
+    return True
+
+
+def _fits_story(state: TableState, name: str, frame: Frame) -> bool:
+    """Whether a step of an expedition fits to how far it has come."""
+    encounter = state.encounter
+    assert encounter is not None
+    if name == "unearth":
+        return bool(state.unseen[TOKENS] or state.below[TOKENS])
+    if name == "paragraph_die":
+        return True
+    if encounter.paragraph == NONE:
+        return False
+    if name in ("choices", "choose", "read_paragraph", "home", "success", "find_artifact"):
+        return True
+    if encounter.choice == NONE:
+        return False
+    if name in ("pick_option", "bet", "fortune"):
+        effect = effect_at(state, frame[1], frame[2])
+        return isinstance(effect, ChooseOne if name == "pick_option" else Gamble)
+    chosen = state.pack.book(encounter.book).paragraphs[encounter.paragraph].choices[encounter.choice]
+    # A staked item may be lost already.
+    if name == "effects" and chosen.stake == VILLAGER_STAKE:
+        return encounter.stake != NONE
+    return _fits_choice(encounter, chosen, name, frame)
+
+
+def _fits_choice(encounter: Encounter, chosen: Choice, name: str, frame: Frame) -> bool:
+    """Whether a step of choosing or of a check fits to the choice and to the dice."""
+    rolled, dice = len(encounter.rolled), len(encounter.dice)
+    if name == "stake":
+        return chosen.stake != NO_STAKE
+    if name == "paid_bonus":
+        return frame[1] < len(chosen.bonuses)
+    if name == "lantern_die":
+        return dice < rolled
+    if name == "reroll_die":
+        return dice == rolled and frame[1] < rolled
+    if name == "check":
+        return dice == rolled and bool(chosen.tiers)
+    if name == "begin_check":
+        return bool(chosen.tiers)
+    if name == "tiers":
+        return dice == rolled and frame[1] <= len(chosen.tiers)
+    if name == "tier_cost":
+        return frame[1] < len(chosen.tiers) and chosen.tiers[frame[1]].pay > 0
+    if name == "read_outcome":
+        return frame[1] == 1 if chosen.auto >= 0 else frame[1] <= len(chosen.tiers)
     return True
 
 

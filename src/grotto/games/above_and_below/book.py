@@ -51,36 +51,41 @@ class Acts:
     def __init__(self, pack: Pack) -> None:
         book = Vocabulary()
         self.vocabulary = book
-        seats = Words("seat", SEATS)
-        goods, items = Words("good", pack.goods), Words("item", pack.items)
-        die = numbers(1, DIE)
-        villagers = Words("villager", pack.villager_ids)
-        buildings = Words("building", pack.card_ids)
-        artifacts = Words("artifact", pack.artifact_ids)
         self.items = len(pack.items)
         self.villagers = len(pack.villager_ids)
         self.cards = len(pack.card_ids)
         self.artifacts = len(pack.artifact_ids)
+        villagers = Words("villager", pack.villager_ids)
+        self._declare_chance(book, pack, villagers)
+        self._declare_turn(book, pack, villagers)
+        self._declare_free_actions(book, pack)
+        self._declare_exploration(book, pack, villagers)
+        self.drink_cider = book.first("drink", [Words("item", DRINKS[:1]), villagers])
+        self.drink_potion = book.first("drink", [Words("item", DRINKS[1:]), villagers])
+        self.sleep = book.first("sleep", [villagers])
+        self.done = book.first("done", role=CLOSE)
 
-        # ---- chance ------------------------------------------------------------------------
-        self.starts = book.first("starts", [seats], role=OUTCOME)
-        self.deal = book.first("deal", [buildings], role=OUTCOME)
+    def _declare_chance(self, book: Vocabulary, pack: Pack, villagers: Words) -> None:
+        die = numbers(1, DIE)
+        self.starts = book.first("starts", [Words("seat", SEATS)], role=OUTCOME)
+        self.deal = book.first("deal", [Words("building", pack.card_ids)], role=OUTCOME)
         self.arrive = book.first("arrive", [villagers], role=OUTCOME)
         self.reveal = book.first("reveal", [Words("cave", pack.cave_ids)], role=OUTCOME)
         self.unearth = book.first("unearth", [Words("token", pack.token_ids)], role=OUTCOME)
-        self.find = book.first("find", [artifacts], role=OUTCOME)
+        self.find = book.first("find", [Words("artifact", pack.artifact_ids)], role=OUTCOME)
         self.roll = book.first("roll", [die], role=OUTCOME)
         self.obey = book.first("obey", [villagers, die], role=OUTCOME)
         self.lantern = book.first("lantern", [villagers, die], role=OUTCOME)
         self.fortune = book.first("fortune", [die], role=OUTCOME)
         self.read = book.first("read", role=OUTCOME)
 
-        # ---- a turn ------------------------------------------------------------------------
+    def _declare_turn(self, book: Vocabulary, pack: Pack, villagers: Words) -> None:
+        buildings = Words("building", pack.card_ids)
         self.explore = book.first("explore", [villagers])
         self.labor = book.first("labor", [villagers])
         self.harvest = book.first("harvest", [villagers])
         self.join = book.first("join", [villagers])
-        self.bring = book.first("bring", [artifacts])
+        self.bring = book.first("bring", [Words("artifact", pack.artifact_ids)])
         self.set_out = book.first("set_out")
         self.take = book.first("take", [buildings])
         self.take_for_sale = book.first("take_for_sale", [buildings])
@@ -91,22 +96,24 @@ class Acts:
         self.spend = book.first("spend", [Words("item", DRINKS)])
         self.pay = book.first("pay")
 
-        # ---- free actions ------------------------------------------------------------------
-        self.offer = book.first("offer", [seats, numbers(LEAST_PRICE, MOST_PRICE)])
+    def _declare_free_actions(self, book: Vocabulary, pack: Pack) -> None:
+        prices = numbers(LEAST_PRICE, MOST_PRICE)
+        self.offer = book.first("offer", [Words("seat", SEATS), prices])
         self.accept = book.first("accept")
         self.refuse = book.first("refuse")
-        self.counter = book.first("counter", [numbers(LEAST_PRICE, MOST_PRICE)])
+        self.counter = book.first("counter", [prices])
         self.withdraw = book.first("withdraw")
-        self.put_out = book.first("put_out", [items])
+        self.put_out = book.first("put_out", [Words("item", pack.items)])
         self.take_back = book.first("take_back")
         self.refresh = book.first("refresh", [Words("row", ROWS)])
-        self.place = book.first("place", [goods], role=SIDE)
+        self.place = book.first("place", [Words("good", pack.goods)], role=SIDE)
         self.place_all = book.first("place_all")
 
-        # ---- exploration -------------------------------------------------------------------
+    def _declare_exploration(self, book: Vocabulary, pack: Pack, villagers: Words) -> None:
+        artifacts = Words("artifact", pack.artifact_ids)
         self.read_on = book.first("read_on")
         self.choose = book.first("choose", [Words("choice", CHOICE_IDS)])
-        self.stake_item = book.first("stake", [items])
+        self.stake_item = book.first("stake", [Words("item", pack.items)])
         self.stake_villager = book.first("stake", [villagers])
         self.agree = book.first("agree")
         self.decline = book.first("decline")
@@ -122,13 +129,7 @@ class Acts:
         self.afflict = book.first("afflict", [villagers])
         self.bet = book.first("bet", [numbers(0, MOST_NUMBER)])
         self.give_up = book.first("give_up", [numbers(0, MOST_NUMBER)])
-        self.receive = book.first("receive", [buildings])
-
-        # ---- rest --------------------------------------------------------------------------
-        self.drink_cider = book.first("drink", [Words("item", DRINKS[:1]), villagers])
-        self.drink_potion = book.first("drink", [Words("item", DRINKS[1:]), villagers])
-        self.sleep = book.first("sleep", [villagers])
-        self.done = book.first("done", role=CLOSE)
+        self.receive = book.first("receive", [Words("building", pack.card_ids)])
 
     def _declare_building(self, book: Vocabulary, pack: Pack) -> None:
         """`build villager building`: those with a hammer, and every card but the starting house."""

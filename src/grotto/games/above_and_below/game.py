@@ -119,11 +119,6 @@ def open_pack(folder: Path) -> Pack:
     return load_pack(folder)
 
 
-def with_pack(folder: Path) -> AboveAndBelow:
-    """The game with another pack."""
-    return AboveAndBelow(open_pack(folder))
-
-
 def with_default_pack() -> AboveAndBelow:
     """The game with our own pack."""
     return AboveAndBelow(default_pack())

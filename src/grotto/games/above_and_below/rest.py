@@ -8,11 +8,6 @@ from grotto.kernel.agenda import AutomaticStep, Frame, Step
 from grotto.kernel.events import Prompt, Reason
 
 
-def drinkers(state: TableState, seat: int, zone: int) -> int:
-    """Those in a zone whom a drink helps."""
-    return zone & ~state.pack.no_drinks
-
-
 class Drinks(Step[TableState]):
     """Potions move from injured to exhausted, ciders from exhausted to ready; any number. The frame has the seat."""
 
@@ -41,9 +36,6 @@ class Drinks(Step[TableState]):
             village.ready |= bit
         tell_rested(state, seat, villager, "exhausted" if potion else "ready")
         begin_drinks(state, seat)
-
-    def prompt(self, state: TableState, frame: Frame) -> Prompt:
-        return Prompt(self.name, {})
 
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
         acts = state.acts

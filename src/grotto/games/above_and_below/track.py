@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grotto.games.above_and_below.book import STEPS
 from grotto.kernel.agenda import Frame, Step
-from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.events import Reason
 
 if TYPE_CHECKING:
     from grotto.games.above_and_below.state import TableState, Village
@@ -77,9 +77,6 @@ class PlaceGoods(Step["TableState"]):
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         if act == state.acts.place_all:
             place_all(state, frame[1])
-
-    def prompt(self, state: TableState, frame: Frame) -> Prompt:
-        return Prompt(self.name, {})
 
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
         if act == state.acts.place_all:
