@@ -1,4 +1,4 @@
-"""Which agendas a position may have: whatever was written down must be something that a game can come to."""
+"""Checking agendas that come as data: a game must be able to reach them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from grotto.games.above_and_below.state import (
 from grotto.kernel.agenda import Frame
 from grotto.kernel.errors import BadData, Data
 
-# Steps that only come up while an expedition is on its way; all others only while none is.
+# Steps of an expedition; all others come up only while there is none.
 IN_ENCOUNTER = (
     "unearth", "paragraph_die", "read_paragraph", "choices", "choose", "stake", "bonuses", "paid_bonus",
     "lantern_die", "reroll_die", "begin_check", "check", "tiers", "tier_cost", "read_outcome", "outcome_ends",
@@ -41,7 +41,7 @@ def _wrong(id: str, data: Data) -> BadData:
 
 
 def check_agenda(state: TableState) -> None:
-    """The stack must be one that a game can have."""
+    """Refuse a stack that no game can reach."""
     names = [STEPS.steps[frame[0]].name for frame in state.agenda]
     bad = _wrong("agenda", {"value": ", ".join(names)})
     if not names:
@@ -67,7 +67,7 @@ def check_agenda(state: TableState) -> None:
 
 
 def check_top(state: TableState, names: list[str], bad: BadData) -> None:
-    """What is to be decided must be possible to decide."""
+    """Refuse a decision that has no legal act."""
     if names[-1] in ("turn", "declare") and state.villages[state.seat].passed:
         raise bad
     if "declare" in names or "judge" in names or "obey" in names:
@@ -145,14 +145,14 @@ def frame_limits(state: TableState, name: str) -> Limits | None:
 
 
 def effect_at(state: TableState, outcome: int, place: int) -> Effect | None:
-    """An effect that a frame speaks of."""
+    """The effect that a frame names."""
     assert state.encounter is not None
     effects = state.pack.book(state.encounter.book).outcomes[outcome].effects
     return effects[place] if place < len(effects) else None
 
 
 def fits(state: TableState, name: str, frame: Frame) -> bool:
-    """Whether a frame speaks of things that are there."""
+    """Whether what a frame names exists."""
     if name in IN_ENCOUNTER:
         return _fits_story(state, name, frame)
     pack = state.pack
@@ -182,7 +182,7 @@ def fits(state: TableState, name: str, frame: Frame) -> bool:
 
 
 def _fits_story(state: TableState, name: str, frame: Frame) -> bool:
-    """Whether a step of an expedition fits to how far it has come."""
+    """Whether a step of an expedition fits what has happened in it so far."""
     encounter = state.encounter
     assert encounter is not None
     if name == "unearth":
@@ -206,7 +206,7 @@ def _fits_story(state: TableState, name: str, frame: Frame) -> bool:
 
 
 def _fits_choice(encounter: Encounter, chosen: Choice, name: str, frame: Frame) -> bool:
-    """Whether a step of choosing or of a check fits to the choice and to the dice."""
+    """Whether a step of choosing or of a check fits the choice and the dice."""
     rolled, dice = len(encounter.rolled), len(encounter.dice)
     if name == "stake":
         return chosen.stake != NO_STAKE
@@ -234,7 +234,7 @@ def _at_home(state: TableState, villager: int) -> bool:
 
 
 def _declared(state: TableState, frame: Frame) -> bool:
-    """Whether a declaration that waits for obedience is a whole one."""
+    """Whether a declaration that waits for obedience is complete."""
     if state.action == BUILD:
         return any(frame[1] in row for row in state.rows)
     if state.action == TRAIN:

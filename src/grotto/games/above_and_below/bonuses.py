@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from grotto.games.above_and_below.content.kinds import MOST_PAY, SYMBOL_IDS, Bonus, Choice
 from grotto.games.above_and_below.content.pack import Pack
-from grotto.games.above_and_below.scene import current, symbols
+from grotto.games.above_and_below.expedition import current, symbols
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.state import Json
 

@@ -1,7 +1,7 @@
 """A check (section 5, steps 6-9): dice, adjusting, exerting, and what is reached (R12-R15, R40, R59).
 
-Nothing of an outcome is touched before it is read: a check ends in a step that waits to be read, by the program as an
-outcome of chance or by the neighbour, and what an act would bring can't be found out by trying it.
+A check ends in a step that waits until the outcome is read, by the program (as an outcome of chance) or by the
+neighbour. So nobody can find out what an act would bring by trying it on a copy.
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ from __future__ import annotations
 from grotto.games.above_and_below.bonuses import all_bonuses
 from grotto.games.above_and_below.book import STEPS, bits
 from grotto.games.above_and_below.content.kinds import DIE
+from grotto.games.above_and_below.expedition import choice, current, read_by_neighbour
 from grotto.games.above_and_below.modules.artifacts import no_artifact, turn_down, usable
 from grotto.games.above_and_below.modules.conditions import cowards, die_value
 from grotto.games.above_and_below.modules.supplies import spend_one, spendable
 from grotto.games.above_and_below.payment import FOR_TIER, charge, purse
-from grotto.games.above_and_below.scene import choice, current, read_by_neighbour
 from grotto.games.above_and_below.state import NONE, TableState
 from grotto.kernel.agenda import CHANCE, AutomaticStep, Chances, ChanceStep, Frame, Step
 from grotto.kernel.events import Prompt, Reason
 
-# How far a check is.
+# The phases of a check.
 REROLLS, ADDING, EXERTING = range(3)
 
 
@@ -65,7 +65,7 @@ def tell_die(state: TableState, villager: int, n: int) -> None:
 
 
 class RerollDie(ChanceStep[TableState]):
-    """One die again; the new result stands. The frame has its place."""
+    """Reroll one die; the new result stands. The frame has its place."""
 
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
         first = state.acts.lantern + current(state).rolled[frame[1]] * DIE
@@ -171,7 +171,7 @@ class Check(Step[TableState]):
             state.agenda.append((REROLL_DIE.number, encounter.rolled.index(act - book.reroll)))
 
     def add(self, state: TableState, villager: int) -> None:
-        """1 more on a die, or 1 lantern more (R40)."""
+        """Add 1 to a die, or 1 lantern (R40)."""
         encounter = current(state)
         if villager == NONE:
             encounter.bonus += 1
@@ -237,7 +237,7 @@ class Check(Step[TableState]):
 
 
 def exert(state: TableState, villager: int) -> None:
-    """To injured for 1 lantern; those of the die still count (R13)."""
+    """Move a villager to injured for 1 lantern; those of his die still count (R13)."""
     encounter = current(state)
     bit = 1 << villager
     encounter.party &= ~bit

@@ -42,7 +42,7 @@ DEEDS.extend([Explore(), Build(), Harvest(), Train(), Labor(), Pass(), Offer(), 
 
 
 def set_up(acts: Acts, pack: Pack, rules: Rules, players: int) -> TableState:
-    """The opening position; what chance decides in it is still to come."""
+    """The opening position, before any dice or draws of the setup."""
     state = TableState(acts, pack, rules, players)
     pack.book(0)
     people = pack.group_masks[START_GROUP]
@@ -109,7 +109,7 @@ class NewRound(AutomaticStep[TableState]):
 
 
 def begin_turn(state: TableState) -> None:
-    """The turn of the seat. Who can do nothing but pass is out of the round without being asked."""
+    """Begin the turn of the current seat. A player who could only pass passes automatically."""
     state.new_turn()
     village = state.villages[state.seat]
     if not village.ready:
@@ -177,7 +177,7 @@ class NewVillagers(AutomaticStep[TableState]):
 
 
 class Window(AutomaticStep[TableState]):
-    """Who holds a good is asked once before income (R54). The frame has the seat."""
+    """A player with goods in his supply is asked once before income (R54). The frame has the seat."""
 
     def run(self, state: TableState, frame: Frame) -> None:
         if can_place(state, frame[1]):
@@ -235,7 +235,7 @@ def end_game(state: TableState) -> None:
 
 
 class LastWindow(AutomaticStep[TableState]):
-    """Who holds a good is asked for the last time. The frame has the seat."""
+    """A player with goods in his supply is asked for the last time. The frame has the seat."""
 
     def run(self, state: TableState, frame: Frame) -> None:
         if can_place(state, frame[1]):
@@ -246,7 +246,7 @@ class LastWindow(AutomaticStep[TableState]):
 
 
 class SoloSteps(AutomaticStep[TableState]):
-    """What time takes away from one who plays alone."""
+    """What leaves the game at the end of a round with one player (section 18)."""
 
     def run(self, state: TableState, frame: Frame) -> None:
         pack = state.pack

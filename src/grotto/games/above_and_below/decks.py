@@ -1,4 +1,4 @@
-"""Decks (sections 3 and 13, R05, R30, R31): cards nobody has seen, in no order, and known ones below them."""
+"""Decks (sections 3 and 13, R05, R30, R31): unseen cards in no order, and known ones below them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def take_from_row(state: TableState, card: int) -> None:
 
 
 class Deal(ChanceStep[TableState]):
-    """A card for a row: from the deck, or one of the known ones below it. The frame has the row and the place."""
+    """Deal a card to a row: an unseen one, else the next of the known ones. The frame has the row and the place."""
 
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
         deck = frame[1]

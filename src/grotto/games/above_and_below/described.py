@@ -1,4 +1,4 @@
-"""A position that data describe, written by `position.py` or by hand: every mistake is named."""
+"""Reading a position from JSON data, written by `position.py` or by hand, with a clear error for every mistake."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _wrong(id: str, data: Data) -> BadData:
 
 
 def from_data(acts: Acts, pack: Pack, data: Json) -> TableState:
-    """The position that the data describe; BadData says what is wrong with them. What is left out is as usual."""
+    """The position that the data describe; missing keys take their usual values. Raises BadData."""
     fields = Fields(data, "")
     fields.index("game", ("above_and_below",), 0)
     players = fields.integer("players", 1, MOST_PLAYERS, 2)
@@ -110,7 +110,7 @@ def _list(value: object, where: str) -> list[object]:
 
 
 def _order(fields: Fields, key: str, ids: tuple[str, ...], usual: list[int]) -> list[int]:
-    """Different ids in their order, as indices."""
+    """A list of different ids, as indices."""
     value = fields.get(key)
     if value is None:
         return usual
@@ -205,7 +205,7 @@ def _read_zones(state: TableState, village: Village, fields: Fields) -> None:
 
 
 def _read_table(state: TableState, fields: Fields) -> None:
-    """What lies between the villages."""
+    """Read what belongs to no player."""
     pack = state.pack
     state.cider_on_board = fields.integer("cider_on_board", 0, 1, 1)
     state.artifact_pile = _counts(fields.fields("artifact_pile"), pack.artifact_ids, state.artifact_pile)
@@ -343,7 +343,7 @@ def _read_dice(pack: Pack, encounter: Encounter, fields: Fields) -> None:
 
 
 def _read_decks(state: TableState, fields: Fields) -> None:
-    """Rows and decks; each card exists once. What is left out lies unseen in its deck."""
+    """Read rows and decks; each card exists once. Cards that are not named lie unseen in their deck."""
     pack = state.pack
     owned = _owned_cards(state)
     rows = fields.fields("rows")
@@ -381,7 +381,7 @@ def _owned_cards(state: TableState) -> int:
 
 
 def _read_deck(state: TableState, decks: Fields, deck: int, usual: int, all: int) -> None:
-    """A deck: its usual cards are those that lie nowhere else."""
+    """Read a deck; by default it holds the cards that are nowhere else."""
     ids = deck_ids(state.pack, deck)
     fields = decks.fields(DECKS[deck])
     below = _order(fields, "below", ids, [])
@@ -448,7 +448,7 @@ def _read_pile(state: TableState, fields: Fields, decks: Fields) -> None:
 
 
 def _everybody(state: TableState) -> int:
-    """Villagers that somebody has, starting villagers apart."""
+    """The villagers of all players, without the starting villagers."""
     everybody = 0
     for village in state.villages:
         everybody |= village.villagers()

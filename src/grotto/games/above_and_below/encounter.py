@@ -11,8 +11,8 @@ from grotto.games.above_and_below.content.kinds import (
     VILLAGER_STAKE,
     Choice,
 )
+from grotto.games.above_and_below.expedition import choice, current, paragraph, read_by_neighbour
 from grotto.games.above_and_below.payment import CHARGE, FOR_BONUS, FOR_CHOICE, charge, purse
-from grotto.games.above_and_below.scene import choice, current, paragraph, read_by_neighbour
 from grotto.games.above_and_below.state import NONE, TableState
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
 from grotto.kernel.events import Prompt, Reason

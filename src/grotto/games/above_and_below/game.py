@@ -1,4 +1,4 @@
-"""Above and Below as a game of the house."""
+"""Above and Below for the kernel: one `Game` per pack."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from grotto.kernel.state import Json, State
 
 
 class AboveAndBelow(Game):
-    """Above and Below: 2-4 players and our one-player mode, with a pack or with one of others that a table names.
+    """Above and Below for 1-4 players, with a pack or with one of the other installed packs.
 
-    Acts, facts and words are those of the pack; each of the others is an edition with its own.
+    Acts, facts and words are those of the pack; every other pack is an edition with its own.
     """
 
-    # Who passes is out until the next round.
+    # A player who has passed has no more turns this round.
     even_turns = False
 
     def __init__(self, pack: Pack, others: list[Pack] | None = None) -> None:
@@ -112,7 +112,7 @@ class AboveAndBelow(Game):
 
 
 def open_pack(folder: Path) -> Pack:
-    """A pack that can be played with; BadPack has every problem of one that can't."""
+    """A checked pack; raises BadPack with all problems."""
     problems = check_pack(folder)
     if problems:
         raise BadPack(folder, problems)

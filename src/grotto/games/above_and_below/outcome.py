@@ -9,9 +9,9 @@ from grotto.games.above_and_below.book import STEPS
 from grotto.games.above_and_below.content.kinds import Outcome
 from grotto.games.above_and_below.effects.effect import Effect
 from grotto.games.above_and_below.encounter import begin_reading
+from grotto.games.above_and_below.expedition import choice, current, paragraph
 from grotto.games.above_and_below.explore import HOME, SUCCESS
 from grotto.games.above_and_below.modules.conditions import cowards, greed_present, take_greedy_share
-from grotto.games.above_and_below.scene import choice, current, paragraph
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
 from grotto.kernel.events import Reason
@@ -23,7 +23,7 @@ def outcome_of(state: TableState, number: int) -> Outcome:
 
 
 def effect_of(state: TableState, frame: Frame) -> Effect:
-    """The effect that a frame speaks of by its outcome and place."""
+    """The effect that a frame names by outcome and place."""
     return outcome_of(state, frame[1]).effects[frame[2]]
 
 

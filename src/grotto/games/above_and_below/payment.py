@@ -37,7 +37,7 @@ def charge(state: TableState, price: int, purpose: int) -> None:
         if village.coins + drinks > price:
             state.agenda.append((PAY.number, price, purpose))
             return
-        # Everything must go.
+        # All coins and drinks are needed.
         for drink in range(2):
             if village.spend >> drink & 1:
                 item = state.pack.cider + drink
@@ -88,7 +88,7 @@ class Pay(Step[TableState]):
 
 
 class Charge(AutomaticStep[TableState]):
-    """A price that is paid when its time comes."""
+    """Pays a price once everything above it on the agenda is done."""
 
     def run(self, state: TableState, frame: Frame) -> None:
         charge(state, frame[1], frame[2])

@@ -1,4 +1,4 @@
-"""A position as JSON data in words of the game; `described.py` reads it back."""
+"""Writing a position as JSON data; `described.py` reads it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROW_NAMES = ("houses", "outposts", "keys", "stars")
 
 
 def to_data(state: TableState) -> Json:
-    """The position in words."""
+    """The position as JSON data."""
     pack = state.pack
     decks: Json = {}
     for deck, name in enumerate(DECKS):
@@ -109,7 +109,7 @@ def turn_data(state: TableState) -> Json:
 
 
 def encounter_data(state: TableState, encounter: Encounter) -> Json:
-    """The expedition that is on its way. Nothing of an outcome is in it."""
+    """The expedition in progress, without anything of its outcomes."""
     pack = state.pack
     opened = encounter.paragraph != NONE
     paragraph = pack.book(encounter.book).paragraphs[encounter.paragraph] if opened else None

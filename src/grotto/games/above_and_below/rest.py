@@ -1,4 +1,4 @@
-"""Rest (section 9, step 4): drinks, then beds. What is not needed to be asked is done at once."""
+"""Rest (section 9, step 4): drinks, then beds. Where there is no real choice nobody is asked."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def begin_drinks(state: TableState, seat: int) -> None:
 
 
 def tell_rested(state: TableState, seat: int, villager: int, zone: str) -> None:
-    """Say where somebody has moved."""
+    """Tell that a villager has moved to another zone."""
     if state.events is not None:
         state.tell("rested", {"villager": state.pack.villager_ids[villager], "zone": zone}, seat)
 
@@ -109,7 +109,7 @@ class Rest(AutomaticStep[TableState]):
 
 
 class Beds(AutomaticStep[TableState]):
-    """Who has his own bed sleeps in it. If there are beds for all who need one nobody has to be asked."""
+    """Villagers with their own bed use it. If there are beds for all the others nobody is asked (R69)."""
 
     def run(self, state: TableState, frame: Frame) -> None:
         seat = frame[1]

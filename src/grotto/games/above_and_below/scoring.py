@@ -22,7 +22,7 @@ def rank_bonuses(reputations: list[int], rewards: tuple[int, ...], two_ranks: bo
     """The bonus for the rank in reputation, for each player.
 
     The tied share the rewards of all ranks they occupy, rounded up; ranks below start after them. With
-    `two_ranks` they always share those of their rank and the next, as two rulebooks put it.
+    `two_ranks` they always share the rewards of their rank and the next, as two of the rulebooks say.
     """
     bonuses: list[int] = []
     for own in reputations:

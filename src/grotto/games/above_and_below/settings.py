@@ -1,4 +1,4 @@
-"""What a table may agree on: modules (section 17) and the options of section 23; the pack is named with them."""
+"""The options of a game: the pack, modules (section 17), and the options of section 23."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_COMPENSATION = 5
 
 
 def game_options(packs: tuple[str, ...]) -> tuple[Option, ...]:
-    """All options, for the packs that may be played with. What a pack contains follows from it (docs/packs.md)."""
+    """All options; `packs` are the ids of the installed packs (docs/packs.md)."""
     return (
         Option("pack", packs, packs[0]),
         Option("first_player", ("random", 0, 1, 2, 3), "random"),
@@ -35,7 +35,7 @@ def game_options(packs: tuple[str, ...]) -> tuple[Option, ...]:
 
 
 def rules_of(players: int, options: Options) -> Rules:
-    """Checked options as the rules ask for them."""
+    """The rules that follow from checked options."""
     first = options["first_player"]
     if isinstance(first, int) and first >= players:
         allowed = ", ".join(["random", *[str(seat) for seat in range(players)]])
@@ -59,7 +59,7 @@ def rules_of(players: int, options: Options) -> Rules:
 
 
 def options_of(pack: Pack, rules: Rules) -> Options:
-    """The options that make these rules, for the data form."""
+    """The options that lead to these rules, for JSON data."""
 
     def yes(value: bool) -> str:
         return NO_YES[value]

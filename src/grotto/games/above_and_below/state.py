@@ -22,7 +22,7 @@ SOLO = 1
 EXPLORE, BUILD, HARVEST, TRAIN, LABOR = range(5)
 ACTIONS = ("explore", "build", "harvest", "train", "labor")
 
-# The decks that have cards nobody has seen, and known ones below them.
+# The decks. Each has unseen cards, and below them known ones.
 HOUSES, OUTPOSTS, CAVES, TOKENS, PILE = range(5)
 DECKS = ("houses", "outposts", "caves", "tokens", "villagers")
 
@@ -102,7 +102,7 @@ class Village:
         self.quests = 0
 
     def clone(self) -> Village:
-        """An equal village."""
+        """A copy that shares nothing that changes."""
         other = Village.__new__(Village)
         other.coins = self.coins
         other.items = self.items.copy()
@@ -127,7 +127,7 @@ class Village:
         return other
 
     def key(self) -> tuple[object, ...]:
-        """Everything that makes this village this village."""
+        """All fields of the village, hashable."""
         return (
             self.coins, tuple(self.items), self.supplies, self.sale, self.track, tuple(self.placed),
             tuple(self.buildings), tuple(self.stock), self.caves, self.ready, self.exhausted, self.injured,
@@ -148,7 +148,7 @@ class Village:
 
 
 class Encounter:
-    """An exploration on its way (section 5)."""
+    """An exploration in progress (section 5)."""
 
     __slots__ = (
         "added",
@@ -208,7 +208,7 @@ class Encounter:
         self.greed_done = False
 
     def clone(self) -> Encounter:
-        """An equal encounter."""
+        """A copy that shares nothing that changes."""
         other = Encounter.__new__(Encounter)
         other.cave = self.cave
         other.token = self.token
@@ -235,7 +235,7 @@ class Encounter:
         return other
 
     def key(self) -> tuple[object, ...]:
-        """Everything that makes this encounter this encounter."""
+        """All fields of the encounter, hashable."""
         return (
             self.cave, self.token, self.book, self.paragraph, self.party, self.seen, self.exerted, self.rerolls,
             self.choice, self.stake, self.paid, self.pawned, self.rolled, self.dice, self.added, self.bonus, self.phase,
@@ -284,7 +284,7 @@ class TableState(State):
     rules: Rules
     encounter: Encounter | None
 
-    # Compiled, `__new__` calls this as well, without arguments: for a clone that gets everything anyway.
+    # Compiled, `__new__` also calls this, without arguments; `clone()` then sets every field.
     def __init__(
         self, acts: Acts | None = None, pack: Pack | None = None, rules: Rules | None = None, players: int = 0
     ) -> None:
@@ -308,7 +308,7 @@ class TableState(State):
         # Artifacts of each kind that nobody has seen; the one on the deck is among them.
         self.artifact_pile: tuple[int, ...] = ()
         self.artifact_on_deck = False
-        # Alone: how many of the pile nobody claimed; which they were is not known.
+        # One player: how many artifacts were removed from the pile, nobody knows which.
         self.artifacts_gone = 0
         # Quests that nobody has claimed, and the cube of the one-player game.
         self.quests = 0
@@ -335,7 +335,7 @@ class TableState(State):
         self.members = 0
         self.brought = NONE
         self.obeyed: tuple[int, ...] = (0,) * len(ACTIONS)
-        # What was used up: refresh, sale space; how often each seat was made an offer, and the last price.
+        # What was done already: refresh, sale space; for each seat the number of offers and the last price.
         self.refreshed = False
         self.took_back = False
         self.put_out = False
@@ -344,7 +344,7 @@ class TableState(State):
     # ---- tokens (section 13, R01, R04, R21) ------------------------------------------------
 
     def gain(self, seat: int, item: int, n: int, source: str) -> int:
-        """Take items from the general supply, as many as there are; how many that were."""
+        """Take items from the general supply, at most what is left there; returns how many."""
         if self.rules.token_limits and n > self.supply[item]:
             n = self.supply[item]
         if n > 0:
@@ -370,13 +370,13 @@ class TableState(State):
             self.tell("gained", {"good": "coin", "n": n, "source": source}, seat)
 
     def pay_coins(self, seat: int, n: int, source: str) -> None:
-        """Coins to the bank; whether they are there has been checked."""
+        """Pay coins to the bank; the caller has checked that the player has them."""
         self.villages[seat].coins -= n
         if self.events is not None and n:
             self.tell("paid", {"good": "coin", "n": n, "source": source}, seat)
 
     def move_reputation(self, seat: int, n: int) -> None:
-        """Along the track, not beyond its ends (R21)."""
+        """Move the reputation cube, not beyond the ends of the track (R21)."""
         village = self.villages[seat]
         before = village.reputation
         village.reputation = max(self.pack.reputation_top, min(self.pack.reputation_bottom, before + n))
@@ -394,7 +394,7 @@ class TableState(State):
     # ---- villagers -------------------------------------------------------------------------
 
     def receive_villager(self, seat: int, villager: int, ready: bool = False) -> None:
-        """Somebody joins a village."""
+        """A villager joins a village."""
         village = self.villages[seat]
         if ready:
             village.ready |= 1 << villager
@@ -404,7 +404,7 @@ class TableState(State):
             zone = "ready" if ready else "exhausted"
             self.tell("joined", {"villager": self.pack.villager_ids[villager], "zone": zone}, seat)
         if self.pack.bad_reputation >> villager & 1:
-            # R35: whatever the way, at once.
+            # R35: at once, however the villager was gained.
             self.move_reputation(seat, -1)
 
     def ailing(self, seat: int, effect: int) -> int:

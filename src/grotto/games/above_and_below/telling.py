@@ -24,8 +24,8 @@ from grotto.games.above_and_below.content.words import outcome_keys, told
 from grotto.games.above_and_below.effects.choices import PICK_OPTION, choose_one_of
 from grotto.games.above_and_below.effects.effect import describe_all
 from grotto.games.above_and_below.encounter import obstacle
+from grotto.games.above_and_below.expedition import paragraph, read_by_neighbour
 from grotto.games.above_and_below.modules.conditions import cowards, die_value
-from grotto.games.above_and_below.scene import paragraph, read_by_neighbour
 from grotto.games.above_and_below.state import NONE, TableState
 from grotto.kernel.events import Event
 from grotto.kernel.state import Json
@@ -42,9 +42,9 @@ def is_read(state: TableState) -> bool:
 
 
 def scene(state: TableState, seats: frozenset[int]) -> Json | None:
-    """The open paragraph as somebody who sits in these seats may see it; None if there is none to be seen yet.
+    """The open paragraph as a viewer with these seats may see it; None if there is nothing to see yet.
 
-    Its texts are in every language of the pack. Who reads to himself sees no more than an explorer does.
+    Its texts are in every language of the pack. A viewer who is both reader and explorer sees what explorers see.
     """
     encounter = state.encounter
     if encounter is None or encounter.paragraph == NONE:
@@ -94,7 +94,7 @@ def dice_shown(state: TableState) -> list[Json]:
 
 
 def story(pack: Pack, event: Event) -> dict[str, str]:
-    """The choice and, on a line of its own, what the book says about how it has ended, by language."""
+    """The label of the choice and, on a line of its own, the text of its outcome, by language."""
     if event.id not in ("outcome", "failure"):
         return {}
     book, paragraph_id, number = event.data["book"], event.data["paragraph"], event.data.get("number", 0)
@@ -139,7 +139,7 @@ def outcome_data(pack: Pack, book: Book, number: int) -> Json:
 
 
 def options_of_outcome(state: TableState) -> list[object]:
-    """The lists to choose from while an outcome asks to choose one; they have been read."""
+    """The lists of effects of an open `choose one of`; they have been read aloud."""
     if state.encounter is None or state.agenda[-1][0] != PICK_OPTION.number:
         return []
     book = state.pack.book(state.encounter.book)
@@ -151,7 +151,7 @@ def options_of_outcome(state: TableState) -> list[object]:
 
 
 def lantern_ways(state: TableState) -> list[int]:
-    """In how many of the 6^n ways the dice of the party give each number of lanterns."""
+    """For each number of lanterns, how many of the 6^n rolls of the party give it."""
     encounter = state.encounter
     assert encounter is not None
     ways = [1]
@@ -169,7 +169,7 @@ def lantern_ways(state: TableState) -> list[int]:
 def chances_of(state: TableState, option: Choice, paid: int = 0, exerting: bool = False) -> list[Fraction]:
     """The exact chance to reach each explore number of a choice with the dice as they fall.
 
-    `paid` are the paid bonuses that are paid, as bits; with `exerting` everybody who can be is exerted.
+    `paid` are the paid bonuses, as bits; with `exerting` everybody who can be exerted is.
     """
     encounter = state.encounter
     assert encounter is not None

@@ -11,7 +11,7 @@ from grotto.games.above_and_below.state import ACTIONS, EXPLORE, HARVEST, NONE, 
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
 from grotto.kernel.events import Prompt, Reason
 
-# Obedience dice up to this refuse.
+# A villager refuses on an obedience die up to this.
 REFUSAL = 2
 PARTY = 2
 
@@ -36,9 +36,9 @@ class Deed:
         raise NotImplementedError
 
 
-# Filled by the modules of the actions.
+# Filled in `course.py`.
 DEEDS: list[Deed] = []
-# What happens once the villagers of an action have obeyed; the numbers are those of its frame.
+# Carry out each action once its villagers have obeyed; the numbers come from the frame of `judge`.
 PERFORMERS: dict[int, Callable[[TableState, int, int], None]] = {}
 
 

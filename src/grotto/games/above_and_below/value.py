@@ -1,8 +1,8 @@
 """How good a position is for a seat: the expected final score, roughly. For `greedy`.
 
 Points that are there, and what the rest is likely to become: coins turn into buildings, villagers into actions, goods
-into places on the track. An action that is being declared and an expedition on its way count by what such actions
-usually bring; what the book really holds is not known here.
+into places on the track. An action being declared and an expedition in progress count as what they usually bring:
+the value must not depend on what the book holds.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from grotto.games.above_and_below.book import LEAST_PRICE, STEPS, bits
 from grotto.games.above_and_below.check import CHECK, READ_OUTCOME, TIER_COST, total_lanterns
 from grotto.games.above_and_below.content.kinds import Choice
 from grotto.games.above_and_below.encounter import obstacle
+from grotto.games.above_and_below.expedition import choice, paragraph
 from grotto.games.above_and_below.market import ANSWER, COUNTERED
-from grotto.games.above_and_below.scene import choice, paragraph
 from grotto.games.above_and_below.scoring import points
 from grotto.games.above_and_below.state import EXPLORE, HARVEST, LABOR, NONE, TableState, Village
 from grotto.games.above_and_below.telling import is_read
@@ -87,7 +87,7 @@ def goods_worth(state: TableState, village: Village) -> float:
 
 
 def item_worth(state: TableState, village: Village, item: int) -> float:
-    """What one more of an item is worth to somebody."""
+    """What one more of an item is worth to a village."""
     pack = state.pack
     left = pack.rounds - state.round
     if item == pack.cider:
@@ -224,7 +224,7 @@ def usual_expedition(state: TableState, party: int, left: int) -> float:
 
 
 def expedition_worth(state: TableState, left: int) -> float:
-    """An expedition on its way: the best choice, the one made, the dice that fell, or the number reached."""
+    """An expedition in progress: the best choice, the one made, the dice that fell, or the number reached."""
     encounter = state.encounter
     assert encounter is not None
     frame = state.agenda[-1]
@@ -243,7 +243,7 @@ def expedition_worth(state: TableState, left: int) -> float:
     if frame[0] in (CHECK.number, TIER_COST.number):
         reached = [tier for tier in option.tiers if tier.explore <= total_lanterns(state)]
         if not reached:
-            # An exertion away from the lowest number there is still hope.
+            # One or two exertions may still reach the lowest number.
             missing = option.tiers[0].explore - total_lanterns(state)
             return 0.8 * (REWARDS[option.tiers[0].explore] + cave) - 0.75 * missing if missing <= 2 else 0.0
         return REWARDS[reached[-1].explore] + cave - COIN * reached[-1].pay

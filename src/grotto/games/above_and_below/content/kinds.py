@@ -43,7 +43,7 @@ MOST_NUMBER = 20
 MOST_OPTIONS = 6
 # The most coins that a bonus or an explore number may cost.
 MOST_PAY = 3
-# How often a villager or card may be there.
+# The most copies of a villager or card.
 MOST_COPIES = 9
 
 
@@ -74,16 +74,16 @@ class Card(NamedTuple):
     coin_on_build: int
     coin_on_explore: int
     potion_income: int
-    # The good on it, -1 if none, how many at purchase, and whether it comes again.
+    # The good on the card (-1: none), how many at purchase, and whether it is refilled.
     good: int
     stock: int
     replenish: bool
     build_potion: int
     build_reputation: int
     train_to_ready: bool
-    # Which drinks it lets be spent as coins: 1 cider, 2 potion.
+    # Drinks that may be spent as coins, as bits: 1 cider, 2 potion.
     spend: int
-    # Pairs of a thing (an item, or after the items one of PER_THINGS) and points.
+    # Pairs of thing and points. A thing is an item or, counted on after the items, one of PER_THINGS.
     vp_per: tuple[tuple[int, int], ...]
     income_per: tuple[tuple[int, int], ...]
 
@@ -127,7 +127,7 @@ class Requirement:
         self.key = key
 
     def met(self, state: TableState) -> bool:
-        """Whether it is so now."""
+        """Whether the explorer meets it now."""
         raise NotImplementedError
 
     def describe(self, pack: Pack) -> Json:

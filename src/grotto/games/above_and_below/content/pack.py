@@ -29,7 +29,7 @@ class Pack:
     def __init__(self, folder: Path, id: str, content: str) -> None:
         self.folder = folder
         self.id = id
-        # The content hash: over the files that have rules in them, not over the words.
+        # A hash of the files that contain rules, not of the words.
         self.content = content
         self.languages: tuple[str, ...] = ()
         self.rounds = 0

@@ -205,7 +205,7 @@ class Reader:
         return effect
 
     def connect(self) -> None:
-        """Let every goto lead to its paragraph."""
+        """Resolve every goto to its paragraph."""
         book = self.book
         for table, number, id in self.gotos:
             place = book.places.get(id, -1)
@@ -250,7 +250,7 @@ class Reader:
         if place in way:
             return len(leads) + 1
         if len(way) > MOST_GOTOS + 1:
-            # Far too long already; only a cycle is still of interest.
+            # Too long already; only look for a cycle.
             seen: set[int] = set()
             waiting = leads[place].copy()
             while waiting:

@@ -1,4 +1,4 @@
-"""Counting what is in a pack, to compare its books with how such books usually are (docs/packs.md)."""
+"""Statistics of a pack, to compare its books with the usual numbers (docs/packs.md)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def level_of(explore: int) -> str:
 
 
 class Tally:
-    """What the outcomes of a book bring, all in all."""
+    """Sums over all outcomes of a book."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -45,7 +45,7 @@ class Tally:
         self.gotos = 0
 
     def outcome(self, explore: int, number: int) -> None:
-        """Count an outcome. One that only leads on brings nothing by itself and is no reward."""
+        """Count an outcome. One that only leads to another paragraph is not a reward."""
         outcome = self.book.outcomes[number]
         self.gotos += outcome.goto >= 0
         if outcome.goto >= 0 and not outcome.effects:
@@ -62,20 +62,20 @@ class Tally:
     # ---- what effects report, each for the outcome that is being counted --------------------
 
     def add_coins(self, n: float) -> None:
-        """So many coins on average."""
+        """Add coins."""
         self.coins[self.level] += n
 
     def add_items(self, item: str, n: float) -> None:
-        """So many tokens of an item on average."""
+        """Add tokens of an item."""
         self.tokens[self.level] += n
         self.by_item[item] = self.by_item.get(item, 0.0) + n
 
     def add_reputation(self, n: float) -> None:
-        """So much reputation on average."""
+        """Add reputation."""
         self.reputation[self.level] += n
 
     def count(self, key: str) -> None:
-        """An effect that is counted by its name."""
+        """Count an effect by its name."""
         add(self.effects, key)
 
     def rewards(self) -> dict[str, Amounts]:

@@ -33,12 +33,12 @@ from grotto.games.above_and_below.effects.table import KINDS
 PLAYERS = ("1", "2", "3", "4")
 RARITIES = ("common", "uncommon", "rare")
 MOST = 999
-# Words of the effects and requirements of paragraphs, which no good may be called.
+# Keys of effects, requirements and bonuses; no good may have one of these ids.
 RESERVED = (*KINDS, "coin", "n", *SYMBOL_IDS, *DRINKS, *PER_THINGS)
 
 
 def read_numbers(pack: Pack, top: Table) -> None:
-    """pack.toml, but for what names villagers (see `read_start`)."""
+    """Read pack.toml, except what names villagers (see `read_start`)."""
     taken: set[str] = set(RESERVED)
     goods: list[str] = []
     counts: list[int] = []

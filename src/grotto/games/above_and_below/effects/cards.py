@@ -9,8 +9,8 @@ from grotto.games.above_and_below.build import BUILT
 from grotto.games.above_and_below.content.kinds import MOST_NUMBER, OUTPOST
 from grotto.games.above_and_below.decks import take_cave
 from grotto.games.above_and_below.effects.effect import Effect, Numbered, ReadEffect, read_number
+from grotto.games.above_and_below.expedition import current
 from grotto.games.above_and_below.outcome import Decision
-from grotto.games.above_and_below.scene import current
 from grotto.games.above_and_below.state import NONE, TableState
 from grotto.kernel.agenda import AutomaticStep, Frame
 from grotto.kernel.events import Prompt
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class ExtraCave(Numbered):
-    """So many cards of the cave deck."""
+    """Extra cards from the cave deck."""
 
     def carry_out(self, state: TableState, frame: Frame) -> None:
         state.agenda.append((EXTRA_CAVES.number, self.n))
@@ -55,7 +55,7 @@ class ExtraCaves(AutomaticStep[TableState]):
 
 
 class FreeBuilding(Numbered):
-    """A building of at most this cost, for nothing."""
+    """A free building of at most this cost."""
 
     def carry_out(self, state: TableState, frame: Frame) -> None:
         if free_buildings(state, self.n):
@@ -80,7 +80,7 @@ def free_buildings(state: TableState, most: int) -> list[int]:
 
 
 class PickBuilding(Decision):
-    """Any of them, or none. The frame has the highest cost."""
+    """Pick a free building or none. The frame has the highest cost."""
 
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
         for card in free_buildings(state, frame[1]):

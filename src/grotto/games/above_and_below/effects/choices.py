@@ -54,7 +54,7 @@ def read_choose(reader: Reader, table: Table, key: str) -> Effect:
 
 
 def choose_one_of(state: TableState, frame: Frame) -> ChooseOne:
-    """The choice that a frame speaks of."""
+    """The effect that a frame names."""
     effect = effect_of(state, frame)
     assert isinstance(effect, ChooseOne)
     return effect
@@ -101,7 +101,7 @@ class Gamble(Effect):
 
     def estimate(self, tally: Tally, share: float, times: int) -> None:
         tally.count(self.key)
-        # Each die shows each face alike; the highest bet counts.
+        # All faces are equally likely; the highest bet counts.
         for number in self.faces:
             if number != NO_LIST:
                 tally.inner(number, share * self.dice / DIE, self.bet or times)
@@ -123,7 +123,7 @@ def read_gamble(reader: Reader, table: Table, key: str) -> Effect:
 
 
 def gamble_of(state: TableState, frame: Frame) -> Gamble:
-    """The gamble that a frame speaks of."""
+    """The gamble that a frame names."""
     effect = effect_of(state, frame)
     assert isinstance(effect, Gamble)
     return effect

@@ -1,4 +1,4 @@
-"""What every effect must be able to do. Nothing of the engine is imported here: packs are made of effects."""
+"""The base class of effects. It imports nothing of the engine, because packs are made of effects."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Effect:
     def estimate(self, tally: Tally, share: float, times: int) -> None:
         """Add what it brings on average; `share` is how likely it is, `times` how often its coins count.
 
-        Bots don't ask: they try what has been read, and must not know what has not.
+        Bots don't use this: they try out what has been read, and must not know the rest.
         """
         tally.count(self.key)
 
@@ -54,7 +54,7 @@ ReadEffect = Callable[["Reader", "Table", str], Effect]
 
 
 def read_number(table: Table, key: str, low: int, high: int) -> int:
-    """The number of an effect. One that changes nothing is a mistake."""
+    """The number of an effect; 0 is a mistake."""
     n = table.whole(key, low, high)
     if table.data[key] == 0:
         table.note(key, "pack_nothing", {"key": key})

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from grotto.games.above_and_below.book import STEPS
 from grotto.games.above_and_below.content.kinds import MOST_NUMBER
 from grotto.games.above_and_below.effects.effect import Effect, Numbered, ReadEffect, read_number
+from grotto.games.above_and_below.expedition import current
 from grotto.games.above_and_below.modules.supplies import gain_supplies
 from grotto.games.above_and_below.outcome import Decision
-from grotto.games.above_and_below.scene import current
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.agenda import Frame
 from grotto.kernel.events import Prompt

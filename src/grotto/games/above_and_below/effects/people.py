@@ -8,9 +8,9 @@ from grotto.games.above_and_below.book import STEPS, bits
 from grotto.games.above_and_below.content.kinds import MOST_NUMBER, Book
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.effects.effect import Effect, Numbered, ReadEffect, read_number
+from grotto.games.above_and_below.expedition import current
 from grotto.games.above_and_below.modules.conditions import afflict
 from grotto.games.above_and_below.outcome import Decision
-from grotto.games.above_and_below.scene import current
 from grotto.games.above_and_below.state import NONE, TableState
 from grotto.kernel.agenda import AutomaticStep, Frame
 from grotto.kernel.events import Prompt
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from grotto.games.above_and_below.content.paragraphs import Reader
     from grotto.games.above_and_below.content.toml import Table
 
-# Which villager of the row comes for nothing.
+# The villager of the row who joins.
 CHEAPEST = "cheapest"
 MOST_AFFLICTED = 9
 
@@ -73,7 +73,7 @@ def read_special(reader: Reader, table: Table, key: str) -> Effect:
 
 
 def compensate(state: TableState) -> None:
-    """Nobody is there to join."""
+    """Coins instead, where the option says so and nobody is left to join (R22)."""
     state.gain_coins(state.seat, state.rules.compensation, "encounter")
 
 
@@ -81,7 +81,7 @@ def compensate(state: TableState) -> None:
 
 
 class Injure(Numbered):
-    """So many villagers are injured."""
+    """Injure a number of villagers."""
 
     def carry_out(self, state: TableState, frame: Frame) -> None:
         state.agenda.append((INJURIES.number, self.n))
@@ -113,7 +113,7 @@ def injurable(state: TableState) -> int:
 
 
 class Injuries(AutomaticStep[TableState]):
-    """So many villagers are injured, one after the other. The frame has how many."""
+    """Injure villagers one after the other. The frame has how many."""
 
     def run(self, state: TableState, frame: Frame) -> None:
         mask = injurable(state)
@@ -142,7 +142,7 @@ class PickInjured(Decision):
 
 
 class Afflict(Numbered):
-    """So many explorers get a condition, in the second book only."""
+    """Give a condition to a number of explorers; second book only."""
 
     def __init__(self, key: str, ailment: int, n: int) -> None:
         super().__init__(key, n)

@@ -8,7 +8,7 @@ from grotto.games.above_and_below.content.kinds import ITEM_STAKE, STAKES, VILLA
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.effects.effect import Effect, ReadEffect
 from grotto.games.above_and_below.effects.people import injure
-from grotto.games.above_and_below.scene import current
+from grotto.games.above_and_below.expedition import current
 from grotto.games.above_and_below.state import NONE, TableState
 from grotto.kernel.agenda import Frame
 from grotto.kernel.state import Json

@@ -1,4 +1,4 @@
-"""All kinds of effects by their key. Items are effects too: those are called as the pack calls its items."""
+"""All kinds of effects by key. Items are effects too; their keys are the item ids of the pack."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from grotto.kernel.agenda import Chances, ChanceStep, Frame
 if TYPE_CHECKING:
     from grotto.games.above_and_below.state import TableState
 
-# The stack of tokens among the decks of the state.
+# The place of the token stack among the decks of the state.
 STACK = 3
 
 

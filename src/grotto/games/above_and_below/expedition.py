@@ -1,4 +1,4 @@
-"""The scene of an encounter: who is on the card, what is open and what was chosen."""
+"""The expedition in progress: who is on the card, which paragraph is open and what was chosen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from grotto.games.above_and_below.state import SOLO, Encounter, TableState
 
 
 def current(state: TableState) -> Encounter:
-    """The encounter that is on its way."""
+    """The encounter in progress."""
     assert state.encounter is not None
     return state.encounter
 
@@ -27,7 +27,7 @@ def choice(state: TableState) -> Choice:
 
 
 def read_by_neighbour(state: TableState) -> bool:
-    """Whether a person reads (R49)."""
+    """Whether the left neighbour reads, not the program (R49)."""
     return state.rules.neighbour_reads and state.players != SOLO
 
 
