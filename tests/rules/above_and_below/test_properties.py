@@ -14,7 +14,6 @@ import grotto
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.chance import sample
 from grotto.kernel.record import Record, read, replay
-from grotto.kernel.state import preview
 
 from .table import GAME, MODULES, PACK, choices, continuation, game_with
 
@@ -195,7 +194,7 @@ def ask_everything(game: grotto.Game, state: grotto.State, rng: random.Random) -
         game.value(state, seat)
         game.scene(state, frozenset([seat]))
     if state.actor not in (grotto.CHANCE, grotto.NOBODY):
-        preview(state, rng.choice(state.legal()))
+        grotto.preview(state, rng.choice(state.legal()))
 
 
 @pytest.mark.parametrize("options", OPTIONS.values(), ids=OPTIONS)

@@ -6,15 +6,17 @@ The effects themselves are in `effects/`.
 from __future__ import annotations
 
 from grotto.games.above_and_below.book import STEPS
-from grotto.games.above_and_below.content.kinds import Outcome
+from grotto.games.above_and_below.content.kinds import VILLAGER_STAKE, Outcome
 from grotto.games.above_and_below.effects.effect import Effect
 from grotto.games.above_and_below.encounter import begin_reading
-from grotto.games.above_and_below.expedition import choice, current, paragraph
+from grotto.games.above_and_below.expedition import choice, chosen, current, outcome_field, paragraph
 from grotto.games.above_and_below.explore import HOME, SUCCESS
+from grotto.games.above_and_below.fields import count_field
 from grotto.games.above_and_below.modules.conditions import cowards, greed_present, take_greedy_share
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
 from grotto.kernel.events import Reason
+from grotto.kernel.shapes import NONE, Field, Truth
 
 
 def outcome_of(state: TableState, number: int) -> Outcome:
@@ -22,9 +24,14 @@ def outcome_of(state: TableState, number: int) -> Outcome:
     return state.pack.book(current(state).book).outcomes[number]
 
 
-def effect_of(state: TableState, frame: Frame) -> Effect:
-    """The effect that a frame names by outcome and place."""
-    return outcome_of(state, frame[1]).effects[frame[2]]
+def effect_at(state: TableState, number: int, place: int) -> Effect:
+    """An effect of the book that is open, by its outcome and its place there."""
+    return outcome_of(state, number).effects[place]
+
+
+def has_effect(state: TableState, number: int, place: int) -> bool:
+    """Whether a choice was made and the outcome has so many effects."""
+    return chosen(state) is not None and place < len(outcome_of(state, number).effects)
 
 
 def begin_outcome(state: TableState, tier: int) -> None:
@@ -52,13 +59,20 @@ def begin_outcome(state: TableState, tier: int) -> None:
 class OutcomeEnds(AutomaticStep[TableState]):
     """Greed takes its share; then the next paragraph is read, or the encounter has succeeded (R18, R25).
 
-    The frame has the outcome, and whether a greedy villager was there before it.
+    `greedy` is whether a greedy villager was there before the outcome.
     """
 
+    def remembers(self) -> list[Field]:
+        return [outcome_field(), Field("greedy", Truth())]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        return chosen(state) is not None
+
     def run(self, state: TableState, frame: Frame) -> None:
-        if frame[2]:
+        _, number, greedy = frame
+        if greedy:
             take_greedy_share(state)
-        goto = outcome_of(state, frame[1]).goto
+        goto = outcome_of(state, number).goto
         if goto < 0:
             state.agenda.append((SUCCESS.number,))
         else:
@@ -66,15 +80,28 @@ class OutcomeEnds(AutomaticStep[TableState]):
             begin_reading(state)
 
 
+def effect_fields() -> list[Field]:
+    """What names an effect: its outcome and its place there; and how often its coins count."""
+    return [outcome_field(), count_field("place", 0), count_field("times", 0)]
+
+
 class Effects(AutomaticStep[TableState]):
-    """The effects of an outcome, one after the other. The frame has outcome, place, and how often coins count."""
+    """The effects of an outcome from a place on, one after the other. `times` is how often coins count."""
+
+    def remembers(self) -> list[Field]:
+        return effect_fields()
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        option = chosen(state)
+        # A staked item may be lost already, a villager may not.
+        return option is not None and (option.stake != VILLAGER_STAKE or current(state).stake != NONE)
 
     def run(self, state: TableState, frame: Frame) -> None:
         _, number, place, times = frame
         effects = outcome_of(state, number).effects
         if place < len(effects):
             state.agenda.append((self.number, number, place + 1, times))
-            effects[place].carry_out(state, frame)
+            effects[place].carry_out(state, number, place, times)
 
 
 class Decision(Step[TableState]):
@@ -83,6 +110,9 @@ class Decision(Step[TableState]):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.allows_side_acts = False
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        return chosen(state) is not None
 
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
         return Reason("outcome_first", {})

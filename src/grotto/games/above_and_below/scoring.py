@@ -10,7 +10,8 @@ from grotto.kernel.agenda import NOBODY
 from grotto.kernel.events import Result
 
 if TYPE_CHECKING:
-    from grotto.games.above_and_below.state import TableState, Village
+    from grotto.games.above_and_below.state import TableState
+    from grotto.games.above_and_below.village import Village
 
 CATEGORIES = (
     "advancement_track", "buildings", "reputation_rank", "reputation_position", "card_flat", "card_per_thing",

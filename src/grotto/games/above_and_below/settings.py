@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from grotto.games.above_and_below.content.pack import Pack
-from grotto.games.above_and_below.state import NONE, Rules
 from grotto.kernel.errors import BadOption
 from grotto.kernel.game import Option, Options
+from grotto.kernel.shapes import NONE
 
 NO_YES = ("no", "yes")
 MOST_EXCHANGES = 5
 MOST_COMPENSATION = 5
+
+
+class Rules(NamedTuple):
+    """What the table has agreed on: modules, and options where the rulebooks are silent."""
+
+    first_player: int = NONE
+    artifacts: bool = False
+    extra_villagers: bool = False
+    quests: bool = False
+    deep: bool = False
+    token_limits: bool = True
+    starting_house_counts: bool = True
+    lantern_mode: bool = False
+    compensation: int = 0
+    market_closes: bool = True
+    exchanges: int = 3
+    two_ranks: bool = False
+    neighbour_reads: bool = False
+    odds: bool = True
 
 
 def game_options(packs: tuple[str, ...]) -> tuple[Option, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from grotto.games.above_and_below.bonuses import all_bonuses
-from grotto.games.above_and_below.book import STEPS, bits
+from grotto.games.above_and_below.book import STEPS
 from grotto.games.above_and_below.content.kinds import (
     BOOKS,
     DIE,
@@ -21,13 +21,15 @@ from grotto.games.above_and_below.content.kinds import (
 )
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.content.words import outcome_keys, told
-from grotto.games.above_and_below.effects.choices import PICK_OPTION, choose_one_of
+from grotto.games.above_and_below.effects.choices import PICK_OPTION, option_lists
 from grotto.games.above_and_below.effects.effect import describe_all
 from grotto.games.above_and_below.encounter import obstacle
 from grotto.games.above_and_below.expedition import paragraph, read_by_neighbour
 from grotto.games.above_and_below.modules.conditions import cowards, die_value
-from grotto.games.above_and_below.state import NONE, TableState
+from grotto.games.above_and_below.state import TableState
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Event
+from grotto.kernel.shapes import NONE
 from grotto.kernel.state import Json
 
 
@@ -86,6 +88,8 @@ def dice_shown(state: TableState) -> list[Json]:
     assert encounter is not None
     rows: list[Json] = []
     for place, die in enumerate(encounter.dice):
+        if not die:
+            continue
         villager = encounter.rolled[place]
         value = die_value(state, state.seat, villager, die, encounter.added[place])
         lanterns = state.pack.villagers[villager].lanterns[value]
@@ -140,11 +144,11 @@ def outcome_data(pack: Pack, book: Book, number: int) -> Json:
 
 def options_of_outcome(state: TableState) -> list[object]:
     """The lists of effects of an open `choose one of`; they have been read aloud."""
-    if state.encounter is None or state.agenda[-1][0] != PICK_OPTION.number:
+    frame = state.agenda[-1]
+    if state.encounter is None or frame[0] != PICK_OPTION.number:
         return []
     book = state.pack.book(state.encounter.book)
-    lists = choose_one_of(state, state.agenda[-1]).lists
-    return [describe_all(state.pack, book, number) for number in lists]
+    return [describe_all(state.pack, book, number) for number in option_lists(state, frame)]
 
 
 # ---- odds ---------------------------------------------------------------------------------------

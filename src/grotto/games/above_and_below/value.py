@@ -8,17 +8,20 @@ the value must not depend on what the book holds.
 from __future__ import annotations
 
 from grotto.games.above_and_below.bonuses import all_bonuses
-from grotto.games.above_and_below.book import LEAST_PRICE, STEPS, bits
+from grotto.games.above_and_below.book import LEAST_PRICE
 from grotto.games.above_and_below.check import CHECK, READ_OUTCOME, TIER_COST, total_lanterns
 from grotto.games.above_and_below.content.kinds import Choice
 from grotto.games.above_and_below.encounter import obstacle
 from grotto.games.above_and_below.expedition import choice, paragraph
 from grotto.games.above_and_below.market import ANSWER, COUNTERED
 from grotto.games.above_and_below.scoring import points
-from grotto.games.above_and_below.state import EXPLORE, HARVEST, LABOR, NONE, TableState, Village
+from grotto.games.above_and_below.state import EXPLORE, HARVEST, LABOR, TableState
 from grotto.games.above_and_below.telling import is_read
 from grotto.games.above_and_below.track import income
 from grotto.games.above_and_below.turn import DECLARE
+from grotto.games.above_and_below.village import Village
+from grotto.kernel.bits import bits
+from grotto.kernel.shapes import NONE
 
 # What things are worth in points while there is time to use them.
 COIN = 0.4
@@ -148,7 +151,8 @@ def plan_worth(state: TableState, seat: int, village: Village, left: int, coin: 
         return 0.0
     frame = state.agenda[-1]
     if frame[0] in (ANSWER.number, COUNTERED.number):
-        return trade_worth(state, seat, frame[1], frame[2], coin)
+        _, seller, price = frame
+        return trade_worth(state, seat, seller, price, coin)
     if state.seat != seat:
         return 0.0
     if state.encounter is not None:
@@ -232,10 +236,11 @@ def expedition_worth(state: TableState, left: int) -> float:
     if encounter.paragraph == NONE or not is_read(state):
         return usual_expedition(state, encounter.party, left)
     if frame[0] == READ_OUTCOME.number:
+        _, number = frame
         option = choice(state)
         if option.auto >= 0:
             return REWARDS[3] + cave
-        return REWARDS[option.tiers[frame[1] - 1].explore] + cave if frame[1] else 0.0
+        return REWARDS[option.tiers[number - 1].explore] + cave if number else 0.0
     if encounter.choice == NONE:
         open_choices = [option for option in paragraph(state).choices if obstacle(state, option) is None]
         return max([choice_worth(state, option, 0, cave) for option in open_choices], default=0.0)
@@ -247,9 +252,7 @@ def expedition_worth(state: TableState, left: int) -> float:
             missing = option.tiers[0].explore - total_lanterns(state)
             return 0.8 * (REWARDS[option.tiers[0].explore] + cave) - 0.75 * missing if missing <= 2 else 0.0
         return REWARDS[reached[-1].explore] + cave - COIN * reached[-1].pay
-    if frame[0] == STEPS.by_name["lantern_die"].number or encounter.rolled or not encounter.dice:
-        return choice_worth(state, option, encounter.paid, cave)
-    return REWARDS[3] + cave
+    return choice_worth(state, option, encounter.paid, cave)
 
 
 def choice_worth(state: TableState, option: Choice, paid: int, cave: float) -> float:

@@ -36,6 +36,8 @@ DRINKS = ("cider", "potion")
 PER_THINGS = ("house_class", "villager", "empty_cave")
 
 DIE = 6
+# The number of players of the one-player game (section 18).
+SOLO = 1
 # The symbols that paragraphs ask for; a plus counts as one.
 SYMBOL_IDS = ("hammer", "quill")
 # The most coins that can be given, bet, or taken for reputation, and the most lists to choose from.
@@ -43,6 +45,7 @@ MOST_NUMBER = 20
 MOST_OPTIONS = 6
 # The most coins that a bonus or an explore number may cost.
 MOST_PAY = 3
+MOST_TIERS = 3
 # The most copies of a villager or card.
 MOST_COPIES = 9
 

@@ -116,3 +116,7 @@ class Pack:
 
             open_books(self)
         return self.books[number]
+
+    def artifacts_that(self, effect: int) -> list[int]:
+        """The artifacts with an effect."""
+        return [index for index, one in enumerate(self.artifacts) if one.effect == effect]

@@ -7,6 +7,7 @@ from grotto.games.above_and_below.content.kinds import (
     CHOICE_IDS,
     MOST_NUMBER,
     MOST_PAY,
+    MOST_TIERS,
     NO_STAKE,
     STAKES,
     Bonus,
@@ -25,7 +26,6 @@ from grotto.games.above_and_below.effects.table import KINDS
 from grotto.games.above_and_below.requirements import REQUIREMENTS
 
 MOST_GOTOS = 2
-MOST_TIERS = 3
 MOST_EXPLORE = 9
 MOST_LANTERNS = 9
 

@@ -9,11 +9,12 @@ from grotto.games.above_and_below.build import BUILT
 from grotto.games.above_and_below.content.kinds import MOST_NUMBER, OUTPOST
 from grotto.games.above_and_below.decks import take_cave
 from grotto.games.above_and_below.effects.effect import Effect, Numbered, ReadEffect, read_number
-from grotto.games.above_and_below.expedition import current
+from grotto.games.above_and_below.expedition import chosen, current
 from grotto.games.above_and_below.outcome import Decision
-from grotto.games.above_and_below.state import NONE, TableState
+from grotto.games.above_and_below.state import TableState
 from grotto.kernel.agenda import AutomaticStep, Frame
 from grotto.kernel.events import Prompt
+from grotto.kernel.shapes import NONE, Field, Int
 
 if TYPE_CHECKING:
     from grotto.games.above_and_below.content.paragraphs import Reader
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 class ExtraCave(Numbered):
     """Extra cards from the cave deck."""
 
-    def carry_out(self, state: TableState, frame: Frame) -> None:
+    def carry_out(self, state: TableState, outcome: int, place: int, times: int) -> None:
         state.agenda.append((EXTRA_CAVES.number, self.n))
 
 
@@ -36,13 +37,20 @@ def read_cave(reader: Reader, table: Table, key: str) -> Effect:
 
 
 class ExtraCaves(AutomaticStep[TableState]):
-    """The new top card of the cave deck, without an encounter (R24). The frame has how many."""
+    """The new top card of the cave deck, without an encounter (R24)."""
+
+    def remembers(self) -> list[Field]:
+        return [Field("left", Int(1, MOST_NUMBER))]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        return chosen(state) is not None
 
     def run(self, state: TableState, frame: Frame) -> None:
+        _, left = frame
         if state.cave_top == NONE:
             return
-        if frame[1] > 1:
-            state.agenda.append((self.number, frame[1] - 1))
+        if left > 1:
+            state.agenda.append((self.number, left - 1))
         cave = take_cave(state)
         current(state).won += 1
         village = state.villages[state.seat]
@@ -57,7 +65,7 @@ class ExtraCaves(AutomaticStep[TableState]):
 class FreeBuilding(Numbered):
     """A free building of at most this cost."""
 
-    def carry_out(self, state: TableState, frame: Frame) -> None:
+    def carry_out(self, state: TableState, outcome: int, place: int, times: int) -> None:
         if free_buildings(state, self.n):
             state.agenda.append((PICK_BUILDING.number, self.n))
 
@@ -80,19 +88,23 @@ def free_buildings(state: TableState, most: int) -> list[int]:
 
 
 class PickBuilding(Decision):
-    """Pick a free building or none. The frame has the highest cost."""
+    """Pick a free building of at most this cost, or none."""
+
+    def remembers(self) -> list[Field]:
+        return [Field("cost", Int(0, MOST_NUMBER))]
 
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
-        for card in free_buildings(state, frame[1]):
-            acts.append(state.acts.receive + card)
-        acts.append(state.acts.decline)
+        _, most = frame
+        state.acts.receive.offer(free_buildings(state, most), acts)
+        acts.append(state.acts.decline.act())
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        if act != state.acts.decline:
-            state.agenda.append((BUILT.number, act - state.acts.receive, 0))
+        if act in state.acts.receive:
+            state.agenda.append((BUILT.number, state.acts.receive.arg(act), 0))
 
     def prompt(self, state: TableState, frame: Frame) -> Prompt:
-        return Prompt(self.name, {"good": "coin", "n": frame[1]})
+        _, most = frame
+        return Prompt(self.name, {"good": "coin", "n": most})
 
 
 EXTRA_CAVES = STEPS.add(ExtraCaves("extra_caves"))

@@ -8,9 +8,12 @@ from grotto.games.above_and_below.book import STEPS
 from grotto.games.above_and_below.content.kinds import DIE, MOST_NUMBER, MOST_OPTIONS, Book
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.effects.effect import Effect, ReadEffect, describe_all
-from grotto.games.above_and_below.outcome import EFFECTS, Decision, effect_of
+from grotto.games.above_and_below.expedition import outcome_field
+from grotto.games.above_and_below.fields import count_field
+from grotto.games.above_and_below.outcome import EFFECTS, Decision, effect_at, effect_fields, has_effect
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.agenda import Chances, ChanceStep, Frame
+from grotto.kernel.shapes import Field, Int
 from grotto.kernel.state import Json
 
 if TYPE_CHECKING:
@@ -32,8 +35,8 @@ class ChooseOne(Effect):
         super().__init__(key)
         self.lists = lists
 
-    def carry_out(self, state: TableState, frame: Frame) -> None:
-        state.agenda.append((PICK_OPTION.number, frame[1], frame[2], frame[3]))
+    def carry_out(self, state: TableState, outcome: int, place: int, times: int) -> None:
+        state.agenda.append((PICK_OPTION.number, outcome, place, times))
 
     def describe(self, pack: Pack, book: Book) -> Json:
         return {self.key: [describe_all(pack, book, number) for number in self.lists]}
@@ -53,23 +56,32 @@ def read_choose(reader: Reader, table: Table, key: str) -> Effect:
     return ChooseOne(key, tuple(reader.effect_list(table, option) for option in options))
 
 
-def choose_one_of(state: TableState, frame: Frame) -> ChooseOne:
-    """The effect that a frame names."""
-    effect = effect_of(state, frame)
+def option_lists(state: TableState, frame: Frame) -> tuple[int, ...]:
+    """The lists that a frame of `pick_option` lets choose from."""
+    _, number, place, _ = frame
+    effect = effect_at(state, number, place)
     assert isinstance(effect, ChooseOne)
-    return effect
+    return effect.lists
 
 
 class PickOption(Decision):
-    """`choose one of`. The frame has outcome, place of the effect, and how often coins count."""
+    """`choose one of`; options are counted from 1."""
+
+    def remembers(self) -> list[Field]:
+        return effect_fields()
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, number, place, _ = frame
+        return has_effect(state, number, place) and isinstance(effect_at(state, number, place), ChooseOne)
 
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
-        for index in range(len(choose_one_of(state, frame).lists)):
-            acts.append(state.acts.option + index)
+        for option in range(1, len(option_lists(state, frame)) + 1):
+            acts.append(state.acts.option.act(option))
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        number = choose_one_of(state, frame).lists[act - state.acts.option]
-        state.agenda.append((EFFECTS.number, number, 0, frame[3]))
+        _, _, _, times = frame
+        number = option_lists(state, frame)[state.acts.option.arg(act) - 1]
+        state.agenda.append((EFFECTS.number, number, 0, times))
 
 
 # ---- gambling (R61) -----------------------------------------------------------------------------
@@ -86,11 +98,11 @@ class Gamble(Effect):
         # For each face an outcome of the book, or NO_LIST.
         self.faces = faces
 
-    def carry_out(self, state: TableState, frame: Frame) -> None:
+    def carry_out(self, state: TableState, outcome: int, place: int, times: int) -> None:
         if self.bet and state.villages[state.seat].coins:
-            state.agenda.append((BET.number, frame[1], frame[2]))
+            state.agenda.append((BET.number, outcome, place))
         else:
-            state.agenda.append((FORTUNE.number, frame[1], frame[2], 0 if self.bet else frame[3], self.dice))
+            state.agenda.append((FORTUNE.number, outcome, place, 0 if self.bet else times, self.dice))
 
     def describe(self, pack: Pack, book: Book) -> Json:
         faces: Json = {}
@@ -122,42 +134,59 @@ def read_gamble(reader: Reader, table: Table, key: str) -> Effect:
     return Gamble(key, dice, bet, tuple(lists))
 
 
-def gamble_of(state: TableState, frame: Frame) -> Gamble:
-    """The gamble that a frame names."""
-    effect = effect_of(state, frame)
+def gamble_at(state: TableState, number: int, place: int) -> Gamble:
+    """The gamble at a place of an outcome."""
+    effect = effect_at(state, number, place)
     assert isinstance(effect, Gamble)
     return effect
 
 
 class Bet(Decision):
-    """How many coins are bet; they are not paid beforehand. The frame has outcome and place of the effect."""
+    """How many coins are bet; they are not paid beforehand."""
+
+    def remembers(self) -> list[Field]:
+        return [outcome_field(), count_field("place", 0)]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, number, place = frame
+        return has_effect(state, number, place) and isinstance(effect_at(state, number, place), Gamble)
 
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
-        most = gamble_of(state, frame).bet
+        _, number, place = frame
+        most = gamble_at(state, number, place).bet
         for coins in range(min(most, state.villages[state.seat].coins) + 1):
-            acts.append(state.acts.bet + coins)
+            acts.append(state.acts.bet.act(coins))
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        bet = act - state.acts.bet
+        _, number, place = frame
+        bet = state.acts.bet.arg(act)
         if state.events is not None:
             state.tell("bet", {"good": "coin", "n": bet})
-        state.agenda.append((FORTUNE.number, frame[1], frame[2], bet, gamble_of(state, frame).dice))
+        state.agenda.append((FORTUNE.number, number, place, bet, gamble_at(state, number, place).dice))
 
 
 class Fortune(ChanceStep[TableState]):
-    """A die of the gamble: its face brings its effects. The frame has outcome, place, the bet, and dice to come."""
+    """A die of the gamble: its face brings its effects."""
+
+    def remembers(self) -> list[Field]:
+        dice = Field("dice", Int(1, MOST_DICE))
+        return [outcome_field(), count_field("place", 0), count_field("times", 0), dice]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, number, place, _, _ = frame
+        return has_effect(state, number, place) and isinstance(effect_at(state, number, place), Gamble)
 
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        return [(state.acts.fortune + n, 1) for n in range(DIE)]
+        return [(state.acts.fortune.act(n), 1) for n in range(1, DIE + 1)]
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         _, number, place, bet, dice = frame
-        face = act - state.acts.fortune
+        face = state.acts.fortune.arg(act)
         if state.events is not None:
-            state.tell("fortune", {"n": face + 1})
+            state.tell("fortune", {"n": face})
         if dice > 1:
             state.agenda.append((self.number, number, place, bet, dice - 1))
-        effects = gamble_of(state, frame).faces[face]
+        effects = gamble_at(state, number, place).faces[face - 1]
         if effects != NO_LIST:
             state.agenda.append((EFFECTS.number, effects, 0, bet))
 

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from grotto.games.above_and_below.content.statistics import Tally
     from grotto.games.above_and_below.content.toml import Table
     from grotto.games.above_and_below.state import TableState
-    from grotto.kernel.agenda import Frame
     from grotto.kernel.state import Json
 
 
@@ -22,8 +21,11 @@ class Effect:
     def __init__(self, key: str) -> None:
         self.key = key
 
-    def carry_out(self, state: TableState, frame: Frame) -> None:
-        """Do it, or push the decisions it asks for. The frame is that of the outcome: see `outcome.Effects`."""
+    def carry_out(self, state: TableState, outcome: int, place: int, times: int) -> None:
+        """Do it, or push the decisions it asks for.
+
+        `outcome` and `place` say where the effect stands in the open book, `times` how often its coins count.
+        """
         raise NotImplementedError
 
     def describe(self, pack: Pack, book: Book) -> Json:

@@ -13,6 +13,7 @@ from grotto.games.above_and_below.outcome import Decision
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.agenda import Frame
 from grotto.kernel.events import Prompt
+from grotto.kernel.shapes import Field, Int
 
 if TYPE_CHECKING:
     from grotto.games.above_and_below.content.paragraphs import Reader
@@ -29,8 +30,8 @@ MOST_REPUTATION_LOST = 9
 class Coins(Numbered):
     """Coins won or lost; in a gamble they count as often as coins were bet."""
 
-    def carry_out(self, state: TableState, frame: Frame) -> None:
-        gain_or_lose_coins(state, self.n * frame[3])
+    def carry_out(self, state: TableState, outcome: int, place: int, times: int) -> None:
+        gain_or_lose_coins(state, self.n * times)
 
     def estimate(self, tally: Tally, share: float, times: int) -> None:
         tally.add_coins(share * times * self.n)
@@ -60,7 +61,7 @@ class Items(Numbered):
         super().__init__(key, n)
         self.item = item
 
-    def carry_out(self, state: TableState, frame: Frame) -> None:
+    def carry_out(self, state: TableState, outcome: int, place: int, times: int) -> None:
         if self.n > 0:
             state.gain(state.seat, self.item, self.n, "encounter")
         else:
@@ -83,7 +84,7 @@ def read_items(reader: Reader, table: Table, key: str) -> Effect:
 class Reputation(Numbered):
     """Up or down the reputation track."""
 
-    def carry_out(self, state: TableState, frame: Frame) -> None:
+    def carry_out(self, state: TableState, outcome: int, place: int, times: int) -> None:
         state.move_reputation(state.seat, self.n)
 
     def estimate(self, tally: Tally, share: float, times: int) -> None:
@@ -98,7 +99,7 @@ def read_reputation(reader: Reader, table: Table, key: str) -> Effect:
 class CoinsForReputation(Numbered):
     """The explorer may give up reputation for coins, up to this many."""
 
-    def carry_out(self, state: TableState, frame: Frame) -> None:
+    def carry_out(self, state: TableState, outcome: int, place: int, times: int) -> None:
         if state.villages[state.seat].reputation > state.pack.reputation_top:
             state.agenda.append((SELL_REPUTATION.number, self.n))
 
@@ -109,21 +110,26 @@ def read_coins_for_reputation(reader: Reader, table: Table, key: str) -> Effect:
 
 
 class SellReputation(Decision):
-    """Coins for reputation: k coins for k spaces, not beyond the top (R62). The frame has the most."""
+    """Coins for reputation: k coins for k spaces, not beyond the top (R62)."""
+
+    def remembers(self) -> list[Field]:
+        return [Field("most", Int(1, MOST_NUMBER))]
 
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
+        _, most = frame
         spaces = state.villages[state.seat].reputation - state.pack.reputation_top
-        for k in range(min(frame[1], spaces) + 1):
-            acts.append(state.acts.give_up + k)
+        for k in range(min(most, spaces) + 1):
+            acts.append(state.acts.give_up.act(k))
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        k = act - state.acts.give_up
+        k = state.acts.give_up.arg(act)
         if k:
             gain_or_lose_coins(state, k)
             state.move_reputation(state.seat, -k)
 
     def prompt(self, state: TableState, frame: Frame) -> Prompt:
-        return Prompt(self.name, {"good": "coin", "n": frame[1]})
+        _, most = frame
+        return Prompt(self.name, {"good": "coin", "n": most})
 
 
 # ---- supplies -----------------------------------------------------------------------------------
@@ -132,7 +138,7 @@ class SellReputation(Decision):
 class Supplies(Numbered):
     """Supply tokens, in the second book only."""
 
-    def carry_out(self, state: TableState, frame: Frame) -> None:
+    def carry_out(self, state: TableState, outcome: int, place: int, times: int) -> None:
         gain_supplies(state, self.n)
 
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grotto.games.above_and_below.book import STEPS, bits
+from grotto.games.above_and_below.book import STEPS
 from grotto.games.above_and_below.content.kinds import MOST_NUMBER, Book
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.effects.effect import Effect, Numbered, ReadEffect, read_number
-from grotto.games.above_and_below.expedition import current
+from grotto.games.above_and_below.expedition import chosen, current
+from grotto.games.above_and_below.fields import ailment_ids, villagers_field
 from grotto.games.above_and_below.modules.conditions import afflict
 from grotto.games.above_and_below.outcome import Decision
-from grotto.games.above_and_below.state import NONE, TableState
+from grotto.games.above_and_below.state import TableState
 from grotto.kernel.agenda import AutomaticStep, Frame
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt
+from grotto.kernel.shapes import NONE, Field, Int, OneOf
 from grotto.kernel.state import Json
 
 if TYPE_CHECKING:
@@ -31,7 +34,7 @@ MOST_AFFLICTED = 9
 class FreeVillager(Effect):
     """The leftmost villager of the row, exhausted; the gap stays until the end of the round."""
 
-    def carry_out(self, state: TableState, frame: Frame) -> None:
+    def carry_out(self, state: TableState, outcome: int, place: int, times: int) -> None:
         for villager in state.training:
             if villager != NONE:
                 state.training = tuple([NONE if other == villager else other for other in state.training])
@@ -56,7 +59,7 @@ class SpecialVillager(Effect):
         super().__init__(key)
         self.kind = kind
 
-    def carry_out(self, state: TableState, frame: Frame) -> None:
+    def carry_out(self, state: TableState, outcome: int, place: int, times: int) -> None:
         left = state.specials_left(self.kind)
         if left:
             state.receive_villager(state.seat, bits(left)[0])
@@ -83,7 +86,7 @@ def compensate(state: TableState) -> None:
 class Injure(Numbered):
     """Injure a number of villagers."""
 
-    def carry_out(self, state: TableState, frame: Frame) -> None:
+    def carry_out(self, state: TableState, outcome: int, place: int, times: int) -> None:
         state.agenda.append((INJURIES.number, self.n))
 
 
@@ -113,14 +116,21 @@ def injurable(state: TableState) -> int:
 
 
 class Injuries(AutomaticStep[TableState]):
-    """Injure villagers one after the other. The frame has how many."""
+    """Injure villagers one after the other."""
+
+    def remembers(self) -> list[Field]:
+        return [Field("left", Int(1, MOST_NUMBER))]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        return chosen(state) is not None
 
     def run(self, state: TableState, frame: Frame) -> None:
+        _, left = frame
         mask = injurable(state)
         if not mask:
             return
-        if frame[1] > 1:
-            state.agenda.append((self.number, frame[1] - 1))
+        if left > 1:
+            state.agenda.append((self.number, left - 1))
         if mask.bit_count() == 1:
             injure(state, mask.bit_length() - 1)
         else:
@@ -131,11 +141,10 @@ class PickInjured(Decision):
     """Who is injured."""
 
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
-        for villager in bits(injurable(state)):
-            acts.append(state.acts.injure + villager)
+        state.acts.injure.offer(bits(injurable(state)), acts)
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        injure(state, act - state.acts.injure)
+        injure(state, state.acts.injure.arg(act))
 
 
 # ---- conditions (R42) ---------------------------------------------------------------------------
@@ -148,7 +157,7 @@ class Afflict(Numbered):
         super().__init__(key, n)
         self.ailment = ailment
 
-    def carry_out(self, state: TableState, frame: Frame) -> None:
+    def carry_out(self, state: TableState, outcome: int, place: int, times: int) -> None:
         state.agenda.append((AFFLICTIONS.number, self.ailment, self.n, 0))
 
     def describe(self, pack: Pack, book: Book) -> Json:
@@ -167,8 +176,20 @@ def afflictable(state: TableState, done: int) -> int:
     return encounter.party & ~done or encounter.exerted & ~done
 
 
+def affliction_fields(least: int) -> list[Field]:
+    """A condition, how many tokens are left to give, and who has been chosen already."""
+    condition = OneOf(ailment_ids, required=True)
+    return [Field("condition", condition), Field("left", Int(least, MOST_AFFLICTED)), villagers_field("done")]
+
+
 class Afflictions(AutomaticStep[TableState]):
-    """Tokens for different villagers. The frame has the condition, how many, and who has had his, as bits."""
+    """Tokens of a condition for different villagers; `done` are those who have been chosen already."""
+
+    def remembers(self) -> list[Field]:
+        return affliction_fields(0)
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        return chosen(state) is not None
 
     def run(self, state: TableState, frame: Frame) -> None:
         _, ailment, n, done = frame
@@ -185,18 +206,22 @@ class Afflictions(AutomaticStep[TableState]):
 class PickAfflicted(Decision):
     """Who gets the condition."""
 
+    def remembers(self) -> list[Field]:
+        return affliction_fields(1)
+
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
-        for villager in bits(afflictable(state, frame[3])):
-            acts.append(state.acts.afflict + villager)
+        _, _, _, done = frame
+        state.acts.afflict.offer(bits(afflictable(state, done)), acts)
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         _, ailment, n, done = frame
-        villager = act - state.acts.afflict
+        villager = state.acts.afflict.arg(act)
         state.agenda.append((AFFLICTIONS.number, ailment, n - 1, done | 1 << villager))
         afflict(state, state.seat, villager, ailment)
 
     def prompt(self, state: TableState, frame: Frame) -> Prompt:
-        return Prompt(self.name, {"condition": state.pack.ailment_ids[frame[1]]})
+        _, ailment, _, _ = frame
+        return Prompt(self.name, {"condition": state.pack.ailment_ids[ailment]})
 
 
 INJURIES = STEPS.add(Injuries("injuries"))

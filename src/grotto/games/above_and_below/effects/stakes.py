@@ -9,8 +9,8 @@ from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.effects.effect import Effect, ReadEffect
 from grotto.games.above_and_below.effects.people import injure
 from grotto.games.above_and_below.expedition import current
-from grotto.games.above_and_below.state import NONE, TableState
-from grotto.kernel.agenda import Frame
+from grotto.games.above_and_below.state import TableState
+from grotto.kernel.shapes import NONE
 from grotto.kernel.state import Json
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class CopyStake(Effect):
     """One more token like the one staked."""
 
-    def carry_out(self, state: TableState, frame: Frame) -> None:
+    def carry_out(self, state: TableState, outcome: int, place: int, times: int) -> None:
         if current(state).stake != NONE:
             state.gain(state.seat, current(state).stake, 1, "encounter")
 
@@ -32,7 +32,7 @@ class CopyStake(Effect):
 class LoseStake(Effect):
     """The staked token goes back to the general supply; what was staked in an earlier paragraph stays."""
 
-    def carry_out(self, state: TableState, frame: Frame) -> None:
+    def carry_out(self, state: TableState, outcome: int, place: int, times: int) -> None:
         encounter = current(state)
         stake = encounter.stake
         pawned = list(encounter.pawned)
@@ -51,7 +51,7 @@ class LoseStake(Effect):
 class InjureStake(Effect):
     """The staked villager is injured; without effect if he has left the card or is cowardly."""
 
-    def carry_out(self, state: TableState, frame: Frame) -> None:
+    def carry_out(self, state: TableState, outcome: int, place: int, times: int) -> None:
         encounter = current(state)
         if encounter.party & ~encounter.spared & 1 << encounter.stake:
             injure(state, encounter.stake)
