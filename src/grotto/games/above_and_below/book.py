@@ -17,10 +17,12 @@ from grotto.games.above_and_below.content.kinds import (
 )
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.kernel.acts import CLOSE, OUTCOME, SIDE, Vocabulary, Words, numbers
-from grotto.kernel.agenda import StepBook
+from grotto.kernel.agenda import S, Step, StepBook
 from grotto.kernel.bits import bits
 
 STEPS: Final = StepBook()
+# The names of those steps that come up only during an expedition.
+STORY: Final[set[str]] = set()
 
 SEATS: Final = ("0", "1", "2", "3")
 LEAST_PRICE: Final = 3
@@ -29,6 +31,12 @@ ROWS: Final = ("house", "outpost")
 ZONES: Final = ("ready", "exhausted", "injured")
 READY: Final = 0
 EXHAUSTED: Final = 1
+
+
+def add_story_step(step: Step[S]) -> Step[S]:
+    """Add a step that comes up only during an expedition."""
+    STORY.add(step.name)
+    return STEPS.add(step)
 
 
 class Acts:

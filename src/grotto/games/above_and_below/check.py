@@ -7,7 +7,7 @@ neighbour. So nobody can find out what an act would bring by trying it on a copy
 from __future__ import annotations
 
 from grotto.games.above_and_below.bonuses import all_bonuses
-from grotto.games.above_and_below.book import STEPS
+from grotto.games.above_and_below.book import add_story_step
 from grotto.games.above_and_below.content.kinds import DIE, MOST_TIERS
 from grotto.games.above_and_below.expedition import all_rolled, choice, chosen, current, read_by_neighbour
 from grotto.games.above_and_below.fields import count_field
@@ -373,10 +373,10 @@ class ReadOutcome(ChanceStep[TableState]):
         return Reason("read_first", {})
 
 
-LANTERN_DIE = STEPS.add(LanternDie("lantern_die"))
-REROLL_DIE = STEPS.add(RerollDie("reroll_die"))
-BEGIN_CHECK = STEPS.add(BeginCheck("begin_check"))
-CHECK = STEPS.add(Check("check"))
-TIERS = STEPS.add(Tiers("tiers"))
-TIER_COST = STEPS.add(TierCost("tier_cost"))
-READ_OUTCOME = STEPS.add(ReadOutcome("read_outcome", waits=True))
+LANTERN_DIE = add_story_step(LanternDie("lantern_die"))
+REROLL_DIE = add_story_step(RerollDie("reroll_die"))
+BEGIN_CHECK = add_story_step(BeginCheck("begin_check"))
+CHECK = add_story_step(Check("check"))
+TIERS = add_story_step(Tiers("tiers"))
+TIER_COST = add_story_step(TierCost("tier_cost"))
+READ_OUTCOME = add_story_step(ReadOutcome("read_outcome", waits=True))

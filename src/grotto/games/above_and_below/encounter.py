@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grotto.games.above_and_below.book import STEPS
+from grotto.games.above_and_below.book import STEPS, add_story_step
 from grotto.games.above_and_below.check import READ_OUTCOME, roll_dice
 from grotto.games.above_and_below.content.kinds import (
     ITEM_STAKE,
@@ -225,9 +225,9 @@ class PaidBonus(Step[TableState]):
         return Reason("agree_first", {})
 
 
-READ_PARAGRAPH = STEPS.add(ReadParagraph("read_paragraph"))
-CHOICES = STEPS.add(Choices("choices"))
-CHOOSE = STEPS.add(Choose("choose"))
-STAKE = STEPS.add(Stake("stake"))
-BONUSES = STEPS.add(Bonuses("bonuses"))
-PAID_BONUS = STEPS.add(PaidBonus("paid_bonus"))
+READ_PARAGRAPH = add_story_step(ReadParagraph("read_paragraph"))
+CHOICES = add_story_step(Choices("choices"))
+CHOOSE = add_story_step(Choose("choose"))
+STAKE = add_story_step(Stake("stake"))
+BONUSES = add_story_step(Bonuses("bonuses"))
+PAID_BONUS = add_story_step(PaidBonus("paid_bonus"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grotto.games.above_and_below.book import STEPS
+from grotto.games.above_and_below.book import add_story_step
 from grotto.games.above_and_below.content.kinds import DIE, FIRST_BOOK, SECOND_BOOK
 from grotto.games.above_and_below.decks import return_cave, take_cave
 from grotto.games.above_and_below.encounter import begin_reading
@@ -124,7 +124,7 @@ class Home(AutomaticStep[TableState]):
         state.encounter = None
 
 
-SUCCESS = STEPS.add(Success("success"))
-HOME = STEPS.add(Home("home"))
-PARAGRAPH_DIE = STEPS.add(ParagraphDie("paragraph_die", waits=True))
+SUCCESS = add_story_step(Success("success"))
+HOME = add_story_step(Home("home"))
+PARAGRAPH_DIE = add_story_step(ParagraphDie("paragraph_die", waits=True))
 PERFORMERS[EXPLORE] = explore

@@ -5,7 +5,7 @@ The effects themselves are in `effects/`.
 
 from __future__ import annotations
 
-from grotto.games.above_and_below.book import STEPS
+from grotto.games.above_and_below.book import add_story_step
 from grotto.games.above_and_below.content.kinds import VILLAGER_STAKE, Outcome
 from grotto.games.above_and_below.effects.effect import Effect
 from grotto.games.above_and_below.encounter import begin_reading
@@ -118,5 +118,5 @@ class Decision(Step[TableState]):
         return Reason("outcome_first", {})
 
 
-OUTCOME_ENDS = STEPS.add(OutcomeEnds("outcome_ends"))
-EFFECTS = STEPS.add(Effects("effects"))
+OUTCOME_ENDS = add_story_step(OutcomeEnds("outcome_ends"))
+EFFECTS = add_story_step(Effects("effects"))

@@ -273,7 +273,7 @@ class TableState(State):
         return [(STEPS.by_name["turn"].number,)]
 
     def agenda_fits(self, names: list[str]) -> bool:
-        from grotto.games.above_and_below.position import agenda_fits
+        from grotto.games.above_and_below.consistency import agenda_fits
 
         return agenda_fits(self, names)
 

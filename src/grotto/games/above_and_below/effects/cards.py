@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grotto.games.above_and_below.book import STEPS
+from grotto.games.above_and_below.book import add_story_step
 from grotto.games.above_and_below.build import BUILT
 from grotto.games.above_and_below.content.kinds import MOST_NUMBER, OUTPOST
 from grotto.games.above_and_below.decks import take_cave
@@ -107,6 +107,6 @@ class PickBuilding(Decision):
         return Prompt(self.name, {"good": "coin", "n": most})
 
 
-EXTRA_CAVES = STEPS.add(ExtraCaves("extra_caves"))
-PICK_BUILDING = STEPS.add(PickBuilding("pick_building"))
+EXTRA_CAVES = add_story_step(ExtraCaves("extra_caves"))
+PICK_BUILDING = add_story_step(PickBuilding("pick_building"))
 KINDS: dict[str, ReadEffect] = {"cave": read_cave, "building": read_building}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grotto.games.above_and_below.book import STEPS
+from grotto.games.above_and_below.book import add_story_step
 from grotto.games.above_and_below.content.kinds import DIE, MOST_NUMBER, MOST_OPTIONS, Book
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.effects.effect import Effect, ReadEffect, describe_all
@@ -191,7 +191,7 @@ class Fortune(ChanceStep[TableState]):
             state.agenda.append((EFFECTS.number, effects, 0, bet))
 
 
-PICK_OPTION = STEPS.add(PickOption("pick_option"))
-BET = STEPS.add(Bet("bet"))
-FORTUNE = STEPS.add(Fortune("fortune"))
+PICK_OPTION = add_story_step(PickOption("pick_option"))
+BET = add_story_step(Bet("bet"))
+FORTUNE = add_story_step(Fortune("fortune"))
 KINDS: dict[str, ReadEffect] = {"choose": read_choose, "gamble": read_gamble}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grotto.games.above_and_below.book import STEPS
+from grotto.games.above_and_below.book import add_story_step
 from grotto.games.above_and_below.content.kinds import MOST_NUMBER
 from grotto.games.above_and_below.effects.effect import Effect, Numbered, ReadEffect, read_number
 from grotto.games.above_and_below.expedition import current
@@ -149,7 +149,7 @@ def read_supplies(reader: Reader, table: Table, key: str) -> Effect:
     return Supplies(key, n)
 
 
-SELL_REPUTATION = STEPS.add(SellReputation("sell_reputation"))
+SELL_REPUTATION = add_story_step(SellReputation("sell_reputation"))
 KINDS: dict[str, ReadEffect] = {
     "coins": read_coins,
     "reputation": read_reputation,

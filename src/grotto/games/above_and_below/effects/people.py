@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grotto.games.above_and_below.book import STEPS
+from grotto.games.above_and_below.book import add_story_step
 from grotto.games.above_and_below.content.kinds import MOST_NUMBER, Book
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.effects.effect import Effect, Numbered, ReadEffect, read_number
@@ -224,10 +224,10 @@ class PickAfflicted(Decision):
         return Prompt(self.name, {"condition": state.pack.ailment_ids[ailment]})
 
 
-INJURIES = STEPS.add(Injuries("injuries"))
-PICK_INJURED = STEPS.add(PickInjured("pick_injured"))
-AFFLICTIONS = STEPS.add(Afflictions("afflictions"))
-PICK_AFFLICTED = STEPS.add(PickAfflicted("pick_afflicted"))
+INJURIES = add_story_step(Injuries("injuries"))
+PICK_INJURED = add_story_step(PickInjured("pick_injured"))
+AFFLICTIONS = add_story_step(Afflictions("afflictions"))
+PICK_AFFLICTED = add_story_step(PickAfflicted("pick_afflicted"))
 KINDS: dict[str, ReadEffect] = {
     "villager": read_villager,
     "special": read_special,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grotto.games.above_and_below.book import STEPS
+from grotto.games.above_and_below.book import add_story_step
 from grotto.kernel.agenda import Chances, ChanceStep, Frame
 from grotto.kernel.events import Reason
 
@@ -80,4 +80,4 @@ def drop_artifact(state: TableState) -> None:
         state.tell("artifact_lost", {})
 
 
-FIND_ARTIFACT = STEPS.add(FindArtifact("find_artifact"))
+FIND_ARTIFACT = add_story_step(FindArtifact("find_artifact"))

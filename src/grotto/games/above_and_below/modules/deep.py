@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grotto.games.above_and_below.book import STEPS
+from grotto.games.above_and_below.book import add_story_step
 from grotto.kernel.agenda import Chances, ChanceStep, Frame
 from grotto.kernel.bits import bits
 
@@ -46,4 +46,4 @@ def return_token(state: TableState) -> None:
         state.below[STACK] = (*state.below[STACK], state.encounter.token)
 
 
-UNEARTH = STEPS.add(Unearth("unearth"))
+UNEARTH = add_story_step(Unearth("unearth"))
