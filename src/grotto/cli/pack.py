@@ -16,9 +16,9 @@ from grotto.cli.output import can_draw, console
 from grotto.cli.spoken import SpokenCommand, SpokenGroup, flag, language_option, speech_of
 from grotto.games.above_and_below.content.folder import check_pack, load_pack
 from grotto.games.above_and_below.content.pack import Pack
-from grotto.games.above_and_below.content.reading import Problem
 from grotto.games.above_and_below.content.starter import write_starter
 from grotto.games.above_and_below.content.statistics import statistics
+from grotto.games.above_and_below.content.toml import Problem
 from grotto.games.above_and_below.game import AboveAndBelow
 from grotto.text import Speaker, speaker
 from grotto.text.packs import report, sentence

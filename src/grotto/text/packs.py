@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from grotto.games.above_and_below.content.folder import BadPack
-from grotto.games.above_and_below.content.reading import Problem
+from grotto.games.above_and_below.content.toml import Problem
 from grotto.kernel.errors import GrottoError
 from grotto.text import speaker
 

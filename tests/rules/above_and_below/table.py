@@ -12,8 +12,9 @@ from typing import Any
 
 import grotto
 from grotto.games.above_and_below.content.folder import DEFAULT
-from grotto.games.above_and_below.game import AboveAndBelow, with_pack
-from grotto.games.above_and_below.state import TableState, Village
+from grotto.games.above_and_below.game import AboveAndBelow, open_pack
+from grotto.games.above_and_below.state import TableState
+from grotto.games.above_and_below.village import Village
 from grotto.kernel.events import Event, Reason
 
 GAME = grotto.game("above_and_below")
@@ -59,7 +60,7 @@ def game_with(book: str = QUIET, deep: str = QUIET) -> AboveAndBelow:
     # The words of a pack are read when they are needed, so the folder stays until the end.
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     write_pack(folder, book, deep)
-    game = with_pack(folder)
+    game = AboveAndBelow(open_pack(folder))
     game.pack.book(0)
     return game
 
@@ -149,9 +150,13 @@ def village(**fields: Any) -> dict[str, Any]:
 
 
 def table(*villages: dict[str, Any], game: AboveAndBelow | None = None, **fields: Any) -> Table:
-    """A table with these villages; two players unless more villages are given. Seat 0 is to move."""
+    """A table with these villages; two players unless more villages are given. Seat 0 is to move.
+
+    Nobody has coins, and no artifact lies on the deck, unless it is said.
+    """
     players = fields.pop("players", max(2, len(villages)))
-    return Table({"players": players, "villages": list(villages), **fields}, game)
+    rows = [{"coins": 0, **one} for one in [*villages, *[{}] * (players - len(villages))]]
+    return Table({"players": players, "villages": rows, "artifact_on_deck": False, **fields}, game)
 
 
 # A cave deck whose order is known, so that no chance comes in between.

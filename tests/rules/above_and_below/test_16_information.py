@@ -15,8 +15,8 @@ import grotto
 from grotto.bots.greedy import Greedy
 from grotto.bots.search import Effort, Foresight, Luck, Search
 from grotto.games.above_and_below.game import AboveAndBelow
-from grotto.games.above_and_below.reading import chances_of, odds, options_of_outcome, reader_of, scene
 from grotto.games.above_and_below.state import TableState
+from grotto.games.above_and_below.telling import chances_of, odds, options_of_outcome, reader_of, scene
 from grotto.kernel.chance import sample
 from grotto.kernel.preview import preview
 from grotto.table.views import legal_groups, position

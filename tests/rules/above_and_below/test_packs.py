@@ -11,7 +11,7 @@ import grotto
 from grotto.games.above_and_below.content.folder import DEFAULT, BadPack, check_pack, content_hash, load_pack
 from grotto.games.above_and_below.content.statistics import statistics
 from grotto.games.above_and_below.content.words import Words
-from grotto.games.above_and_below.game import with_pack
+from grotto.games.above_and_below.game import open_pack
 from grotto.kernel.chance import sample
 from grotto.kernel.record import Record, read, replay
 
@@ -164,7 +164,7 @@ def test_problems_of_cards_and_numbers(tmp_path: Path, file: str, old: str, new:
 def test_a_broken_pack_never_starts_a_table(tmp_path: Path) -> None:
     write_pack(tmp_path, choices("auto = { goto = 9 }"))
     with pytest.raises(BadPack) as raised:
-        with_pack(tmp_path)
+        open_pack(tmp_path)
     assert raised.value.problems
     assert raised.value.data["file"] == "book.toml"
 

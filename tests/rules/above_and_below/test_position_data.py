@@ -2,18 +2,48 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 import grotto
+from grotto.kernel.chance import sample
 
-from .table import GAME, PACK, village
+from .table import GAME, MODULES, PACK, village
 
 
 def test_an_empty_position_is_the_start_of_a_turn() -> None:
     state = GAME.from_data({})
     assert (state.actor, state.prompt().id) == (0, "turn")
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_what_is_not_said_is_as_when_the_first_turn_begins(players: int) -> None:
+    """Section 3: villagers, house, coins by seat, cider, quests, artifact, and rows and decks of the right size."""
+    options: dict[str, Any] = {**MODULES, "first_player": players - 1}
+    opening = GAME.new(players=players, **options)
+    rng = random.Random(players)
+    while opening.actor == grotto.CHANCE:
+        opening.apply(sample(opening, rng))
+    data, found = opening.to_data(), GAME.from_data({"players": players, "options": options}).to_data()
+    for key in data.keys() - {"rows", "training", "decks", "cave_top"}:
+        assert found[key] == data[key], key
+    rows: Any = data["rows"]
+    found_rows: Any = found["rows"]
+    assert {name: len(row) for name, row in found_rows.items()} == {name: len(row) for name, row in rows.items()}
+    decks: Any = data["decks"]
+    found_decks: Any = found["decks"]
+    for name, deck in decks.items():
+        assert len(found_decks[name]["unseen"]) == len(deck["unseen"])
+
+
+def test_a_frame_is_read_with_names_and_as_bare_numbers() -> None:
+    position: dict[str, Any] = {"villages": [{"coins": 5}, {"sale": "rope"}]}
+    named = {**position, "agenda": [{"step": "turn"}, {"step": "answer", "seller": 1, "price": 4}]}
+    bare = {**position, "agenda": [["turn"], ["answer", 1, 4]]}
+    assert GAME.from_data(named) == GAME.from_data(bare)
+    assert GAME.from_data(bare).to_data()["agenda"] == named["agenda"]
 
 
 def test_the_general_supply_is_what_is_left() -> None:
@@ -43,12 +73,12 @@ def test_the_general_supply_is_what_is_left() -> None:
         ({"rows": {"houses": ["h_inn"]}, "villages": [{"buildings": ["h_inn"]}]}, "position_row"),
         ({"decks": {"houses": {"unseen": ["h_cottage"]}}}, "position_deck"),
         ({"training": ["s_glogo", None, None, None, None]}, "position_row"),
-        ({"supply": {"ore": 3}}, "position_supply"),
+        ({"supply": {"ore": 3}}, "data_disagrees"),
         ({"agenda": [["declare"]]}, "position_agenda"),
         ({"agenda": [["turn"], ["choose"]]}, "position_agenda"),
         ({"agenda": [["turn"], ["answer", 1, 3]]}, "position_agenda"),
         ({"agenda": [["turn_ends"], ["sleep", 0, 1, 1]]}, "position_agenda"),
-        ({"agenda": [["turn"], ["answer", 1]]}, "position_agenda"),
+        ({"agenda": [["turn"], ["answer", 1]]}, "data_range"),
         ({"agenda": [["nowhere"]]}, "data_value"),
         ({"encounter": {"cave": "cave_01"}}, "position_agenda"),
         ({"encounter": {"cave": "cave_01", "paragraph": 9998}}, "position_encounter"),
@@ -59,3 +89,21 @@ def test_mistakes_are_named(data: dict[str, Any], id: str) -> None:
     with pytest.raises(grotto.BadData) as raised:
         GAME.from_data(data)
     assert raised.value.id == id
+
+
+@pytest.mark.parametrize("step", [["refreshed", 0], ["arrive", 0], ["rest", 0], ["turn"], ["first_coins"]])
+def test_nothing_of_a_turn_lies_between_the_steps_of_an_expedition(step: list[Any]) -> None:
+    data: dict[str, Any] = {
+        "villages": [{"ready": ["start_scribe"]}],
+        "encounter": {
+            "cave": "cave_01",
+            "party": ["start_builder", "start_scout"],
+            "paragraph": PACK.book(0).paragraphs[0].id,
+        },
+        "agenda": [["turn_ends"], ["choose"]],
+    }
+    assert GAME.from_data(data).prompt().id == "choose"
+    data["agenda"].insert(1, step)
+    with pytest.raises(grotto.BadData) as raised:
+        GAME.from_data(data)
+    assert raised.value.id == "position_agenda"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import random
@@ -162,3 +163,48 @@ def test_without_limits_games_end_as_well() -> None:
     while state.actor != grotto.NOBODY:
         state.apply(sample(state, rng) if state.actor == grotto.CHANCE else rng.choice(state.legal()))
     assert state.result().final
+
+
+def everything(thing: object) -> object:
+    """All that a position holds, field by field, whether or not it is part of the key."""
+    fields = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+    if fields:
+        # What is legal is remembered once it was asked for. Packs, acts and rules belong to the game.
+        asked = ("_acts", "acts", "pack", "rules")
+        return {name: everything(getattr(thing, name)) for name in fields if name not in asked}
+    if isinstance(thing, list):
+        return ("list", [everything(one) for one in thing])
+    return thing
+
+
+def ask_everything(game: grotto.Game, state: grotto.State, rng: random.Random) -> None:
+    """Every question that can be asked of a position."""
+    for act in [*state.legal(), *rng.sample(range(len(game.vocabulary)), 40)]:
+        state.why_not(act)
+    state.prompt()
+    state.chances()
+    state.waits()
+    state.between_turns()
+    state.result()
+    state.to_data()
+    state.key()
+    seats = range(len(state.result().totals))
+    for seat in seats:
+        state.counters(seat)
+        game.value(state, seat)
+        game.scene(state, frozenset([seat]))
+    if state.actor not in (grotto.CHANCE, grotto.NOBODY):
+        grotto.preview(state, rng.choice(state.legal()))
+
+
+@pytest.mark.parametrize("options", OPTIONS.values(), ids=OPTIONS)
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_questions_change_nothing(players: int, options: dict[str, Any]) -> None:
+    game = game_with(WILD, WILD_DEEP)
+    rng = random.Random(players)
+    state = game.new(players=players, **options)
+    while state.actor != grotto.NOBODY:
+        before = copy.deepcopy(everything(state))
+        ask_everything(game, state, rng)
+        assert everything(state) == before
+        state.apply(sample(state, rng) if state.actor == grotto.CHANCE else rng.choice(state.legal()))

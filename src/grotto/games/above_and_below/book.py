@@ -2,166 +2,132 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final
 
 from grotto.games.above_and_below.content.kinds import (
     CHOICE_IDS,
     COMMON,
     DIE,
-    DRINKS,
     EXPLORE_BONUS,
     EXTRA,
     HARVEST_TWO,
+    MOST_NUMBER,
+    MOST_OPTIONS,
     TRAIN_WITH_QUILL_PLUS,
 )
 from grotto.games.above_and_below.content.pack import Pack
-from grotto.games.above_and_below.content.paragraphs import MOST_NUMBER, MOST_OPTIONS
-from grotto.kernel.acts import CLOSE, OUTCOME, SIDE, Vocabulary, Words
-from grotto.kernel.agenda import StepBook
+from grotto.kernel.acts import CLOSE, OUTCOME, SIDE, Vocabulary, Words, numbers
+from grotto.kernel.agenda import S, Step, StepBook
+from grotto.kernel.bits import bits
 
-STEPS = StepBook(declared=False)
+STEPS: Final = StepBook()
+# The names of those steps that come up only during an expedition.
+STORY: Final[set[str]] = set()
 
-SEATS = ("0", "1", "2", "3")
-LEAST_PRICE = 3
-MOST_PRICE = 99
-ROWS = ("house", "outpost")
-ZONES = ("ready", "exhausted", "injured")
+SEATS: Final = ("0", "1", "2", "3")
+LEAST_PRICE: Final = 3
+MOST_PRICE: Final = 99
+ROWS: Final = ("house", "outpost")
+ZONES: Final = ("ready", "exhausted", "injured")
+READY: Final = 0
+EXHAUSTED: Final = 1
 
 
-def numbers(low: int, high: int) -> Words:
-    """The whole numbers from low to high as arguments."""
-    return Words("number", tuple(str(n) for n in range(low, high + 1)))
-
-
-@lru_cache(maxsize=1 << 14)
-def bits(mask: int) -> list[int]:
-    """The members of a set of bits, in ascending order. The list is shared: nobody changes it."""
-    members: list[int] = []
-    while mask:
-        low = mask & -mask
-        members.append(low.bit_length() - 1)
-        mask ^= low
-    return members
+def add_story_step(step: Step[S]) -> Step[S]:
+    """Add a step that comes up only during an expedition."""
+    STORY.add(step.name)
+    return STEPS.add(step)
 
 
 class Acts:
-    """Every act of the game with one pack; each attribute is the first act of its verb."""
+    """Every verb of the game with one pack. Arguments are numbers of the pack: items, villagers, cards."""
 
     def __init__(self, pack: Pack) -> None:
         book = Vocabulary()
         self.vocabulary = book
-        seats = Words("seat", SEATS)
-        goods, items = Words("good", pack.goods), Words("item", pack.items)
-        die = numbers(1, DIE)
+        # Artifacts by what they do.
+        self.teaching = pack.artifacts_that(TRAIN_WITH_QUILL_PLUS)
+        self.staffs = pack.artifacts_that(EXPLORE_BONUS)
+        self.baskets = pack.artifacts_that(HARVEST_TWO)
         villagers = Words("villager", pack.villager_ids)
         buildings = Words("building", pack.card_ids)
+        items = Words("item", pack.items)
+        self._declare_chance(book, pack, villagers, buildings)
+        self._declare_turn(book, pack, villagers, buildings)
+        self.spend = book.add("spend", items.some([pack.cider, pack.potion]))
+        self.pay = book.add("pay")
+        self._declare_free_actions(book, pack, items)
+        self._declare_exploration(book, pack, villagers, items)
+        self.receive = book.add("receive", buildings)
+        self.drink = book.add("drink", items.some([pack.cider, pack.potion]), villagers)
+        self.sleep = book.add("sleep", villagers)
+        self.done = book.add("done", role=CLOSE)
+
+    def _declare_chance(self, book: Vocabulary, pack: Pack, villagers: Words, buildings: Words) -> None:
+        die = numbers(1, DIE)
+        self.starts = book.add("starts", Words("seat", SEATS), role=OUTCOME)
+        self.deal = book.add("deal", buildings, role=OUTCOME)
+        self.arrive = book.add("arrive", villagers, role=OUTCOME)
+        self.reveal = book.add("reveal", Words("cave", pack.cave_ids), role=OUTCOME)
+        self.unearth = book.add("unearth", Words("token", pack.token_ids), role=OUTCOME)
+        self.find = book.add("find", Words("artifact", pack.artifact_ids), role=OUTCOME)
+        self.roll = book.add("roll", die, role=OUTCOME)
+        self.obey = book.add("obey", villagers, die, role=OUTCOME)
+        self.lantern = book.add("lantern", villagers, die, role=OUTCOME)
+        self.fortune = book.add("fortune", die, role=OUTCOME)
+        self.read = book.add("read", role=OUTCOME)
+
+    def _declare_turn(self, book: Vocabulary, pack: Pack, villagers: Words, buildings: Words) -> None:
         artifacts = Words("artifact", pack.artifact_ids)
-        self.items = len(pack.items)
-        self.villagers = len(pack.villager_ids)
-        self.cards = len(pack.card_ids)
-        self.artifacts = len(pack.artifact_ids)
+        sites = [card for card in range(len(pack.cards)) if card != pack.starting_house]
+        pile = pack.group_masks[COMMON] | pack.group_masks[EXTRA]
+        newcomers = Words("newcomer", pack.villager_ids).some(bits(pile))
+        self.explore = book.add("explore", villagers)
+        self.labor = book.add("labor", villagers)
+        self.harvest = book.add("harvest", villagers)
+        self.join = book.add("join", villagers)
+        self.bring = book.add("bring", artifacts)
+        self.set_out = book.add("set_out")
+        self.take = book.add("take", buildings)
+        self.take_for_sale = book.add("take_for_sale", buildings)
+        self.pass_ = book.add("pass")
+        self.build = book.add("build", villagers.some(bits(pack.hammers)), buildings.some(sites))
+        self.train = book.add("train", villagers.some(bits(pack.quills)), newcomers)
+        # With an artifact that makes up for the quill anybody can train.
+        self.train_with = book.add("train_with", artifacts.some(self.teaching), villagers, newcomers)
+        self.enter = book.add("enter", Words("zone", ZONES[:2]))
 
-        # ---- chance ------------------------------------------------------------------------
-        self.starts = book.first("starts", [seats], role=OUTCOME)
-        self.deal = book.first("deal", [buildings], role=OUTCOME)
-        self.arrive = book.first("arrive", [villagers], role=OUTCOME)
-        self.reveal = book.first("reveal", [Words("cave", pack.cave_ids)], role=OUTCOME)
-        self.unearth = book.first("unearth", [Words("token", pack.token_ids)], role=OUTCOME)
-        self.find = book.first("find", [artifacts], role=OUTCOME)
-        self.roll = book.first("roll", [die], role=OUTCOME)
-        self.obey = book.first("obey", [villagers, die], role=OUTCOME)
-        self.lantern = book.first("lantern", [villagers, die], role=OUTCOME)
-        self.fortune = book.first("fortune", [die], role=OUTCOME)
-        self.read = book.first("read", role=OUTCOME)
+    def _declare_free_actions(self, book: Vocabulary, pack: Pack, items: Words) -> None:
+        prices = numbers(LEAST_PRICE, MOST_PRICE)
+        self.offer = book.add("offer", Words("seat", SEATS), prices)
+        self.accept = book.add("accept")
+        self.refuse = book.add("refuse")
+        self.counter = book.add("counter", prices)
+        self.withdraw = book.add("withdraw")
+        self.put_out = book.add("put_out", items)
+        self.take_back = book.add("take_back")
+        self.refresh = book.add("refresh", Words("row", ROWS))
+        self.place = book.add("place", Words("good", pack.goods), role=SIDE)
+        self.place_all = book.add("place_all")
 
-        # ---- a turn ------------------------------------------------------------------------
-        self.explore = book.first("explore", [villagers])
-        self.labor = book.first("labor", [villagers])
-        self.harvest = book.first("harvest", [villagers])
-        self.join = book.first("join", [villagers])
-        self.bring = book.first("bring", [artifacts])
-        self.set_out = book.first("set_out")
-        self.take = book.first("take", [buildings])
-        self.take_for_sale = book.first("take_for_sale", [buildings])
-        self.pass_ = book.first("pass")
-        self._declare_building(book, pack)
-        self._declare_training(book, pack)
-        self.enter = book.first("enter", [Words("zone", ZONES[:2])])
-        self.spend = book.first("spend", [Words("item", DRINKS)])
-        self.pay = book.first("pay")
-
-        # ---- free actions ------------------------------------------------------------------
-        self.offer = book.first("offer", [seats, numbers(LEAST_PRICE, MOST_PRICE)])
-        self.accept = book.first("accept")
-        self.refuse = book.first("refuse")
-        self.counter = book.first("counter", [numbers(LEAST_PRICE, MOST_PRICE)])
-        self.withdraw = book.first("withdraw")
-        self.put_out = book.first("put_out", [items])
-        self.take_back = book.first("take_back")
-        self.refresh = book.first("refresh", [Words("row", ROWS)])
-        self.place = book.first("place", [goods], role=SIDE)
-        self.place_all = book.first("place_all")
-
-        # ---- exploration -------------------------------------------------------------------
-        self.read_on = book.first("read_on")
-        self.choose = book.first("choose", [Words("choice", CHOICE_IDS)])
-        self.stake_item = book.first("stake", [items])
-        self.stake_villager = book.first("stake", [villagers])
-        self.agree = book.first("agree")
-        self.decline = book.first("decline")
-        self.reroll = book.first("reroll", [villagers])
-        self.use = book.first("use", [artifacts, villagers])
-        self.use_at_large = book.first("use", [artifacts])
-        self.supply = book.first("supply", [villagers])
-        self.supply_at_large = book.first("supply")
-        self.exert = book.first("exert", [villagers])
-        self.resolve = book.first("resolve")
-        self.option = book.first("option", [numbers(1, MOST_OPTIONS)])
-        self.injure = book.first("injure", [villagers])
-        self.afflict = book.first("afflict", [villagers])
-        self.bet = book.first("bet", [numbers(0, MOST_NUMBER)])
-        self.give_up = book.first("give_up", [numbers(0, MOST_NUMBER)])
-        self.receive = book.first("receive", [buildings])
-
-        # ---- rest --------------------------------------------------------------------------
-        self.drink_cider = book.first("drink", [Words("item", DRINKS[:1]), villagers])
-        self.drink_potion = book.first("drink", [Words("item", DRINKS[1:]), villagers])
-        self.sleep = book.first("sleep", [villagers])
-        self.done = book.first("done", role=CLOSE)
-
-    def _declare_building(self, book: Vocabulary, pack: Pack) -> None:
-        """`build villager building`: those with a hammer, and every card but the starting house."""
-        self.builders = bits(pack.hammers)
-        self.builder_places = {villager: place for place, villager in enumerate(self.builders)}
-        self.sites = [card for card in range(len(pack.cards)) if card != pack.starting_house]
-        self.site_places = {card: place for place, card in enumerate(self.sites)}
-        builders = Words("villager", tuple(pack.villager_ids[villager] for villager in self.builders))
-        sites = Words("building", tuple(pack.card_ids[card] for card in self.sites))
-        self.build = book.first("build", [builders, sites])
-
-    def _declare_training(self, book: Vocabulary, pack: Pack) -> None:
-        """`train villager newcomer`: those with a quill, or anybody with an artifact that makes up for it."""
-        self.trainers = bits(pack.quills)
-        self.trainer_places = {villager: place for place, villager in enumerate(self.trainers)}
-        self.newcomers = bits(pack.group_masks[COMMON] | pack.group_masks[EXTRA])
-        self.newcomer_places = {villager: place for place, villager in enumerate(self.newcomers)}
-        trainers = Words("villager", tuple(pack.villager_ids[villager] for villager in self.trainers))
-        newcomers = Words("newcomer", tuple(pack.villager_ids[villager] for villager in self.newcomers))
-        self.train = book.first("train", [trainers, newcomers])
-        self.teaching = [index for index, one in enumerate(pack.artifacts) if one.effect == TRAIN_WITH_QUILL_PLUS]
-        self.staffs = [index for index, one in enumerate(pack.artifacts) if one.effect == EXPLORE_BONUS]
-        self.baskets = [index for index, one in enumerate(pack.artifacts) if one.effect == HARVEST_TWO]
-        teaching = Words("artifact", tuple(pack.artifact_ids[artifact] for artifact in self.teaching))
-        everybody = Words("villager", pack.villager_ids)
-        self.train_with = book.first("train_with", [teaching, everybody, newcomers])
-
-    # ---- acts of several arguments ---------------------------------------------------------
-
-    def train_act(self, villager: int, newcomer: int) -> int:
-        """`train villager newcomer`."""
-        return self.train + self.trainer_places[villager] * len(self.newcomers) + self.newcomer_places[newcomer]
-
-    def train_with_act(self, artifact: int, villager: int, newcomer: int) -> int:
-        """`train_with artifact villager newcomer`."""
-        row = self.teaching.index(artifact) * self.villagers + villager
-        return self.train_with + row * len(self.newcomers) + self.newcomer_places[newcomer]
+    def _declare_exploration(self, book: Vocabulary, pack: Pack, villagers: Words, items: Words) -> None:
+        artifacts = Words("artifact", pack.artifact_ids)
+        self.read_on = book.add("read_on")
+        self.choose = book.add("choose", Words("choice", CHOICE_IDS))
+        self.stake_item = book.add("stake", items)
+        self.stake_villager = book.add("stake", villagers)
+        self.agree = book.add("agree")
+        self.decline = book.add("decline")
+        self.reroll = book.add("reroll", villagers)
+        # Staff and supplies raise a die or, by option, the number of lanterns.
+        self.use = book.add("use", artifacts, villagers)
+        self.use_at_large = book.add("use", artifacts)
+        self.supply = book.add("supply", villagers)
+        self.supply_at_large = book.add("supply")
+        self.exert = book.add("exert", villagers)
+        self.resolve = book.add("resolve")
+        self.option = book.add("option", numbers(1, MOST_OPTIONS))
+        self.injure = book.add("injure", villagers)
+        self.afflict = book.add("afflict", villagers)
+        self.bet = book.add("bet", numbers(0, MOST_NUMBER))
+        self.give_up = book.add("give_up", numbers(0, MOST_NUMBER))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from grotto.games.above_and_below.book import STEPS, bits
+from grotto.games.above_and_below.book import STEPS
 from grotto.games.above_and_below.content.kinds import OUTPOST
 from grotto.games.above_and_below.decks import take_from_row
+from grotto.games.above_and_below.fields import card_field
 from grotto.games.above_and_below.payment import FOR_BUILDING, charge, purse
-from grotto.games.above_and_below.state import BUILD, TableState, Village
+from grotto.games.above_and_below.state import BUILD, TableState
 from grotto.games.above_and_below.turn import PERFORMERS, Deed, check_obedience, exhaust, not_ready
+from grotto.games.above_and_below.village import Village
 from grotto.kernel.agenda import AutomaticStep, Frame
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Reason
+from grotto.kernel.shapes import NONE, Field, Truth
 
 
 def price(state: TableState, villager: int, card: int) -> int:
@@ -34,30 +38,22 @@ class Build(Deed):
         if len(village.caves) <= village.outposts:
             outposts = pack.card_masks[OUTPOST]
             within = [card for card in within if not outposts >> card & 1]
-        places, sites = state.acts.site_places, len(state.acts.sites)
+        build = state.acts.build
         for villager in bits(builders):
-            first = state.acts.build + state.acts.builder_places[villager] * sites
             most = coins + (pack.hammer_plus >> villager & 1)
             for card in within:
                 if costs[card] <= most:
-                    acts.append(first + places[card])
+                    acts.append(build.act(villager, card))
 
     def claims(self, state: TableState, act: int) -> bool:
-        acts = state.acts
-        return acts.build <= act < acts.build + len(acts.builders) * len(acts.sites)
-
-    def split(self, state: TableState, act: int) -> tuple[int, int]:
-        """Builder and card of an act."""
-        acts = state.acts
-        builder, site = divmod(act - acts.build, len(acts.sites))
-        return acts.builders[builder], acts.sites[site]
+        return act in state.acts.build
 
     def take(self, state: TableState, act: int) -> None:
-        villager, card = self.split(state, act)
-        check_obedience(state, BUILD, 1 << villager, card, 0)
+        villager, card = state.acts.build.args(act)
+        check_obedience(state, BUILD, 1 << villager, card, NONE)
 
     def explain(self, state: TableState, village: Village, act: int) -> Reason:
-        villager, card = self.split(state, act)
+        villager, card = state.acts.build.args(act)
         reason = not_ready(state, village, villager)
         if reason is not None:
             return reason
@@ -68,7 +64,7 @@ class Build(Deed):
         return Reason("short", {"good": "coin", "n": price(state, villager, card) - purse(state, village)})
 
 
-def build(state: TableState, card: int, second: int) -> None:
+def build(state: TableState, card: int, artifact: int) -> None:
     """The builder sets to work: pay, then the building stands."""
     builder = state.members.bit_length() - 1
     exhaust(state, state.members)
@@ -77,10 +73,17 @@ def build(state: TableState, card: int, second: int) -> None:
 
 
 class Built(AutomaticStep[TableState]):
-    """The building is placed and its on-build effects happen. The frame has the card, and whether it was bought."""
+    """The building is placed and its on-build effects happen. It was bought, or won in an encounter."""
+
+    def remembers(self) -> list[Field]:
+        return [card_field("building"), Field("bought", Truth())]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, number, _ = frame
+        return any(number in row for row in state.rows)
 
     def run(self, state: TableState, frame: Frame) -> None:
-        number, bought = frame[1], frame[2]
+        _, number, bought = frame
         card = state.pack.cards[number]
         seat = state.seat
         symbols = state.total(seat, state.pack.coins_on_build)

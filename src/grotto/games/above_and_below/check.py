@@ -1,23 +1,27 @@
 """A check (section 5, steps 6-9): dice, adjusting, exerting, and what is reached (R12-R15, R40, R59).
 
-Nothing of an outcome is touched before it is read: a check ends in a step that waits to be read, by the program as an
-outcome of chance or by the neighbour, and what an act would bring can't be found out by trying it.
+A check ends in a step that waits until the outcome is read, by the program (as an outcome of chance) or by the
+neighbour. So nobody can find out what an act would bring by trying it on a copy.
 """
 
 from __future__ import annotations
 
-from grotto.games.above_and_below.book import STEPS, bits
-from grotto.games.above_and_below.content.kinds import DIE
+from grotto.games.above_and_below.bonuses import all_bonuses
+from grotto.games.above_and_below.book import add_story_step
+from grotto.games.above_and_below.content.kinds import DIE, MOST_TIERS
+from grotto.games.above_and_below.expedition import all_rolled, choice, chosen, current, read_by_neighbour
+from grotto.games.above_and_below.fields import count_field
 from grotto.games.above_and_below.modules.artifacts import no_artifact, turn_down, usable
 from grotto.games.above_and_below.modules.conditions import cowards, die_value
 from grotto.games.above_and_below.modules.supplies import spend_one, spendable
 from grotto.games.above_and_below.payment import FOR_TIER, charge, purse
-from grotto.games.above_and_below.scene import all_bonuses, choice, current, read_by_neighbour
-from grotto.games.above_and_below.state import NONE, TableState
+from grotto.games.above_and_below.state import TableState
 from grotto.kernel.agenda import CHANCE, AutomaticStep, Chances, ChanceStep, Frame, Step
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.shapes import NONE, Field, Int
 
-# How far a check is.
+# The phases of a check.
 REROLLS, ADDING, EXERTING = range(3)
 
 
@@ -29,7 +33,7 @@ def roll_dice(state: TableState) -> None:
     encounter = current(state)
     encounter.bonus = all_bonuses(state, choice(state), encounter.paid)
     encounter.rolled = tuple(bits(encounter.party))
-    encounter.dice = ()
+    encounter.dice = (0,) * len(encounter.rolled)
     encounter.added = (0,) * len(encounter.rolled)
     encounter.phase = REROLLS
     state.agenda.append((BEGIN_CHECK.number,))
@@ -40,19 +44,32 @@ def roll_dice(state: TableState) -> None:
 class LanternDie(ChanceStep[TableState]):
     """The die of the next named villager."""
 
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        return chosen(state) is not None and not all_rolled(state)
+
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
         encounter = current(state)
-        first = state.acts.lantern + encounter.rolled[len(encounter.dice)] * DIE
-        return [(first + n, 1) for n in range(DIE)]
+        return lantern_die(state, encounter.rolled[encounter.dice.index(0)])
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        encounter = current(state)
-        n = (act - state.acts.lantern) % DIE + 1
-        villager = encounter.rolled[len(encounter.dice)]
-        encounter.dice = (*encounter.dice, n)
-        tell_die(state, villager, n)
-        if len(encounter.dice) < len(encounter.rolled):
+        set_die(state, act)
+        if not all_rolled(state):
             state.agenda.append(frame)
+
+
+def lantern_die(state: TableState, villager: int) -> Chances:
+    """The outcomes of a villager's die."""
+    return [(state.acts.lantern.act(villager, n), 1) for n in range(1, DIE + 1)]
+
+
+def set_die(state: TableState, act: int) -> None:
+    """A die has fallen."""
+    encounter = current(state)
+    villager, n = state.acts.lantern.args(act)
+    dice = list(encounter.dice)
+    dice[encounter.rolled.index(villager)] = n
+    encounter.dice = tuple(dice)
+    tell_die(state, villager, n)
 
 
 def tell_die(state: TableState, villager: int, n: int) -> None:
@@ -64,19 +81,21 @@ def tell_die(state: TableState, villager: int, n: int) -> None:
 
 
 class RerollDie(ChanceStep[TableState]):
-    """One die again; the new result stands. The frame has its place."""
+    """Reroll one die, by its place; the new result stands."""
+
+    def remembers(self) -> list[Field]:
+        return [count_field("die", 0)]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, place = frame
+        return chosen(state) is not None and all_rolled(state) and place < len(current(state).rolled)
 
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        first = state.acts.lantern + current(state).rolled[frame[1]] * DIE
-        return [(first + n, 1) for n in range(DIE)]
+        _, place = frame
+        return lantern_die(state, current(state).rolled[place])
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        encounter = current(state)
-        n = (act - state.acts.lantern) % DIE + 1
-        dice = list(encounter.dice)
-        dice[frame[1]] = n
-        encounter.dice = tuple(dice)
-        tell_die(state, encounter.rolled[frame[1]], n)
+        set_die(state, act)
 
 
 def total_lanterns(state: TableState) -> int:
@@ -98,22 +117,21 @@ def offer_adjustments(state: TableState, acts: list[int]) -> None:
     book = state.acts
     if encounter.phase == REROLLS and encounter.rerolls:
         for villager in encounter.rolled:
-            acts.append(book.reroll + villager)
+            acts.append(book.reroll.act(villager))
     # R59: without dice there is nothing that staff and supplies could add to.
     if encounter.phase <= ADDING and encounter.rolled and (state.rules.artifacts or state.rules.deep):
         staffs = [staff for staff in book.staffs if usable(state, state.seat, staff)]
         supplies = spendable(state) > 0
         if state.rules.lantern_mode:
-            acts.extend([book.use_at_large + staff for staff in staffs])
+            acts.extend([book.use_at_large.act(staff) for staff in staffs])
             if supplies:
-                acts.append(book.supply_at_large)
+                acts.append(book.supply_at_large.act())
         else:
             for villager in below_six(state):
-                acts.extend([book.use + staff * book.villagers + villager for staff in staffs])
+                acts.extend([book.use.act(staff, villager) for staff in staffs])
                 if supplies:
-                    acts.append(book.supply + villager)
-    for villager in bits(encounter.party & ~cowards(state, state.seat)):
-        acts.append(book.exert + villager)
+                    acts.append(book.supply.act(villager))
+    book.exert.offer(bits(encounter.party & ~cowards(state, state.seat)), acts)
 
 
 def below_six(state: TableState) -> list[int]:
@@ -129,6 +147,10 @@ def below_six(state: TableState) -> list[int]:
 class BeginCheck(AutomaticStep[TableState]):
     """All dice are on the table. Where nothing can be changed the check is resolved at once."""
 
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        option = chosen(state)
+        return option is not None and bool(option.tiers)
+
     def run(self, state: TableState, frame: Frame) -> None:
         acts: list[int] = []
         offer_adjustments(state, acts)
@@ -141,36 +163,47 @@ class BeginCheck(AutomaticStep[TableState]):
 class Check(Step[TableState]):
     """Adjust the dice and exert villagers, until `resolve`."""
 
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        option = chosen(state)
+        return option is not None and bool(option.tiers) and all_rolled(state)
+
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
         offer_adjustments(state, acts)
-        acts.append(state.acts.resolve)
+        acts.append(state.acts.resolve.act())
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         encounter = current(state)
         book = state.acts
-        if act == book.resolve:
+        if act in book.resolve:
             state.agenda.append((TIERS.number, len(choice(state).tiers)))
             return
         state.agenda.append((BEGIN_CHECK.number,))
-        if act >= book.exert:
+        if act in book.exert:
             encounter.phase = EXERTING
-            exert(state, act - book.exert)
-        elif act >= book.supply:
-            encounter.phase = ADDING
-            spend_one(state)
-            self.add(state, NONE if act == book.supply_at_large else act - book.supply)
-        elif act >= book.use:
-            encounter.phase = ADDING
-            at_large = act >= book.use_at_large
-            staff, villager = (act - book.use_at_large, NONE) if at_large else divmod(act - book.use, book.villagers)
-            turn_down(state, state.seat, staff)
-            self.add(state, villager)
-        else:
+            exert(state, book.exert.arg(act))
+        elif act in book.reroll:
             encounter.rerolls -= 1
-            state.agenda.append((REROLL_DIE.number, encounter.rolled.index(act - book.reroll)))
+            state.agenda.append((REROLL_DIE.number, encounter.rolled.index(book.reroll.arg(act))))
+        else:
+            encounter.phase = ADDING
+            staff, villager = self.split(state, act)
+            if staff == NONE:
+                spend_one(state)
+            else:
+                turn_down(state, state.seat, staff)
+            self.add(state, villager)
+
+    def split(self, state: TableState, act: int) -> tuple[int, int]:
+        """The staff that an act uses (NONE: supplies), and the villager whose die it raises (NONE: the total)."""
+        book = state.acts
+        if act in book.use:
+            return book.use.args(act)
+        if act in book.use_at_large:
+            return book.use_at_large.arg(act), NONE
+        return NONE, book.supply.arg(act) if act in book.supply else NONE
 
     def add(self, state: TableState, villager: int) -> None:
-        """1 more on a die, or 1 lantern more (R40)."""
+        """Add 1 to a die, or 1 lantern (R40)."""
         encounter = current(state)
         if villager == NONE:
             encounter.bonus += 1
@@ -187,15 +220,15 @@ class Check(Step[TableState]):
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
         encounter = current(state)
         book = state.acts
-        if book.exert <= act < book.exert + book.villagers:
-            return self.explain_exert(state, act - book.exert)
-        if book.reroll <= act < book.reroll + book.villagers:
+        if act in book.exert:
+            return self.explain_exert(state, book.exert.arg(act))
+        if act in book.reroll:
             if not encounter.rerolls:
                 return Reason("no_rerolls", {})
             if encounter.phase != REROLLS:
                 return Reason("too_late", {})
-            return Reason("not_in_party", {"villager": state.pack.villager_ids[act - book.reroll]})
-        if book.use <= act < book.exert:
+            return Reason("not_in_party", {"villager": state.pack.villager_ids[book.reroll.arg(act)]})
+        if act in book.use or act in book.use_at_large or act in book.supply or act in book.supply_at_large:
             return self.explain_adding(state, act)
         return Reason("check_first", {})
 
@@ -214,20 +247,15 @@ class Check(Step[TableState]):
             return Reason("too_late", {})
         if not encounter.rolled:
             return Reason("no_dice", {})
-        at_large = act == book.supply_at_large or book.use_at_large <= act < book.supply
-        villager = NONE
-        if act >= book.supply:
+        staff, villager = self.split(state, act)
+        if staff == NONE:
             if spendable(state) <= 0:
                 return Reason("no_supplies", {})
-            villager = act - book.supply
-        else:
-            staff = act - book.use_at_large if at_large else (act - book.use) // book.villagers
-            if staff not in book.staffs:
-                return Reason("artifact_no_help", {"artifact": state.pack.artifact_ids[staff]})
-            if not usable(state, state.seat, staff):
-                return no_artifact(state, state.seat, staff)
-            villager = (act - book.use) % book.villagers
-        if at_large != state.rules.lantern_mode:
+        elif staff not in book.staffs:
+            return Reason("artifact_no_help", {"artifact": state.pack.artifact_ids[staff]})
+        elif not usable(state, state.seat, staff):
+            return no_artifact(state, state.seat, staff)
+        if (villager == NONE) != state.rules.lantern_mode:
             return Reason("name_no_die" if state.rules.lantern_mode else "name_a_die", {})
         id = state.pack.villager_ids[villager]
         if villager in encounter.rolled:
@@ -236,7 +264,7 @@ class Check(Step[TableState]):
 
 
 def exert(state: TableState, villager: int) -> None:
-    """To injured for 1 lantern; those of the die still count (R13)."""
+    """Move a villager to injured for 1 lantern; those of his die still count (R13)."""
     encounter = current(state)
     bit = 1 << villager
     encounter.party &= ~bit
@@ -256,10 +284,19 @@ class Tiers(AutomaticStep[TableState]):
     The frame has how many tiers from the lowest are still in question.
     """
 
+    def remembers(self) -> list[Field]:
+        return [Field("tiers", Int(0, MOST_TIERS))]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, tiers = frame
+        option = chosen(state)
+        return option is not None and all_rolled(state) and tiers <= len(option.tiers)
+
     def run(self, state: TableState, frame: Frame) -> None:
+        _, left = frame
         total = total_lanterns(state)
         tiers = choice(state).tiers
-        for index in reversed(range(frame[1])):
+        for index in reversed(range(left)):
             tier = tiers[index]
             if tier.explore > total:
                 continue
@@ -273,21 +310,31 @@ class Tiers(AutomaticStep[TableState]):
 
 
 class TierCost(Step[TableState]):
-    """Whether to pay for the number reached, not knowing what it brings. The frame has the tier."""
+    """Whether to pay for the number reached, not knowing what it brings. Tiers are counted from 0."""
+
+    def remembers(self) -> list[Field]:
+        return [Field("tier", Int(0, MOST_TIERS - 1))]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, tier = frame
+        option = chosen(state)
+        return option is not None and tier < len(option.tiers) and option.tiers[tier].pay > 0
 
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
-        acts.append(state.acts.agree)
-        acts.append(state.acts.decline)
+        acts.append(state.acts.agree.act())
+        acts.append(state.acts.decline.act())
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        if act == state.acts.agree:
-            state.agenda.append((READ_OUTCOME.number, frame[1] + 1))
-            charge(state, choice(state).tiers[frame[1]].pay, FOR_TIER)
+        _, tier = frame
+        if act in state.acts.agree:
+            state.agenda.append((READ_OUTCOME.number, tier + 1))
+            charge(state, choice(state).tiers[tier].pay, FOR_TIER)
         else:
-            state.agenda.append((TIERS.number, frame[1]))
+            state.agenda.append((TIERS.number, tier))
 
     def prompt(self, state: TableState, frame: Frame) -> Prompt:
-        tier = choice(state).tiers[frame[1]]
+        _, index = frame
+        tier = choice(state).tiers[index]
         return Prompt(self.name, {"good": "coin", "n": tier.pay, "number": tier.explore})
 
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
@@ -295,30 +342,41 @@ class TierCost(Step[TableState]):
 
 
 class ReadOutcome(ChanceStep[TableState]):
-    """What the book says about the result. The frame has the tier reached, counted from 1; 0 is failure.
+    """What the book says about the result: the tier reached, counted from 1, or 0 for a failure.
 
     The program reads as chance does: nobody decides anything, and nobody may look ahead.
     """
+
+    def remembers(self) -> list[Field]:
+        return [Field("reached", Int(0, MOST_TIERS))]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, reached = frame
+        option = chosen(state)
+        if option is None:
+            return False
+        return reached == 1 if option.auto >= 0 else reached <= len(option.tiers)
 
     def actor(self, state: TableState, frame: Frame) -> int:
         return (state.seat + 1) % state.players if read_by_neighbour(state) else CHANCE
 
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        return [(state.acts.read_on if read_by_neighbour(state) else state.acts.read, 1)]
+        return [((state.acts.read_on if read_by_neighbour(state) else state.acts.read).act(), 1)]
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        from grotto.games.above_and_below.effects import begin_outcome
+        from grotto.games.above_and_below.outcome import begin_outcome
 
-        begin_outcome(state, frame[1])
+        _, reached = frame
+        begin_outcome(state, reached)
 
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
         return Reason("read_first", {})
 
 
-LANTERN_DIE = STEPS.add(LanternDie("lantern_die"))
-REROLL_DIE = STEPS.add(RerollDie("reroll_die"))
-BEGIN_CHECK = STEPS.add(BeginCheck("begin_check"))
-CHECK = STEPS.add(Check("check"))
-TIERS = STEPS.add(Tiers("tiers"))
-TIER_COST = STEPS.add(TierCost("tier_cost"))
-READ_OUTCOME = STEPS.add(ReadOutcome("read_outcome", waits=True))
+LANTERN_DIE = add_story_step(LanternDie("lantern_die"))
+REROLL_DIE = add_story_step(RerollDie("reroll_die"))
+BEGIN_CHECK = add_story_step(BeginCheck("begin_check"))
+CHECK = add_story_step(Check("check"))
+TIERS = add_story_step(Tiers("tiers"))
+TIER_COST = add_story_step(TierCost("tier_cost"))
+READ_OUTCOME = add_story_step(ReadOutcome("read_outcome", waits=True))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from grotto.games.above_and_below import effects
 from grotto.games.above_and_below.book import STEPS, Acts
 from grotto.games.above_and_below.build import Build
-from grotto.games.above_and_below.content.kinds import COMMON, EXTRA, HOUSE, OUTPOST, STAR, START_GROUP
+from grotto.games.above_and_below.content.kinds import COMMON, EXTRA, HOUSE, OUTPOST, SOLO, STAR, START_GROUP
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.decks import (
     DEAL_KEY,
@@ -22,37 +21,57 @@ from grotto.games.above_and_below.market import Offer, PutOut, Refresh, TakeBack
 from grotto.games.above_and_below.modules.artifacts import drop_artifact, lay_artifact, turn_up
 from grotto.games.above_and_below.modules.quests import dearest_quest
 from grotto.games.above_and_below.rest import REST
+from grotto.games.above_and_below.settings import Rules
 from grotto.games.above_and_below.state import (
     CAVES,
     HOUSES,
-    NONE,
     OUTPOSTS,
     PILE,
-    SOLO,
     TOKENS,
-    Rules,
     TableState,
+    new_state,
 )
 from grotto.games.above_and_below.track import FINAL_PLACEMENT, PLACE_BEFORE_INCOME, can_place, income
 from grotto.games.above_and_below.train import Train
 from grotto.games.above_and_below.turn import DEEDS, TURN
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame
+from grotto.kernel.shapes import NONE, Field, seat_field
 
 # What may be done in a turn: the five actions, passing, free actions.
 DEEDS.extend([Explore(), Build(), Harvest(), Train(), Labor(), Pass(), Offer(), PutOut(), TakeBack(), Refresh()])
-# The steps of an outcome declare themselves; nothing here asks for them by name.
-assert effects.EFFECTS.number >= 0
 
 
-def set_up(acts: Acts, pack: Pack, rules: Rules, players: int) -> TableState:
-    """The opening position; what chance decides in it is still to come."""
-    state = TableState(acts, pack, rules, players)
+def found_villages(acts: Acts, pack: Pack, rules: Rules, players: int) -> TableState:
+    """Every player with his starting villagers and house; nothing else is laid out yet."""
+    state = new_state(acts, pack, rules, players)
     pack.book(0)
+    state.first = state.seat = max(0, rules.first_player)
     people = pack.group_masks[START_GROUP]
     for seat, village in enumerate(state.villages):
         village.exhausted = pack.start[players].exhausted
         village.ready = people & ~village.exhausted
         state.add_building(seat, pack.starting_house, 0)
+    state.supply[pack.cider] -= 1
+    state.cider_on_board = 1
+    return state
+
+
+def give_first_coins(state: TableState) -> None:
+    """Coins by seat, counted from the first player."""
+    for place, seat in enumerate(state.seats_from(state.first)):
+        state.villages[seat].coins = state.pack.start[state.players].coins[place]
+
+
+def first_turn(acts: Acts, pack: Pack, rules: Rules, players: int) -> TableState:
+    """The first turn begins. Rows and decks are still empty: `position.py` says what lies there."""
+    state = found_villages(acts, pack, rules, players)
+    give_first_coins(state)
+    return state
+
+
+def set_up(acts: Acts, pack: Pack, rules: Rules, players: int) -> TableState:
+    """The opening position, before any dice or draws of the setup."""
+    state = found_villages(acts, pack, rules, players)
     state.rows[STAR_ROW] = tuple([card for card in range(len(pack.cards)) if pack.card_masks[STAR] >> card & 1])
     state.unseen[HOUSES] = pack.card_masks[HOUSE]
     state.unseen[OUTPOSTS] = pack.card_masks[OUTPOST]
@@ -60,8 +79,6 @@ def set_up(acts: Acts, pack: Pack, rules: Rules, players: int) -> TableState:
     state.unseen[TOKENS] = (1 << len(pack.tokens)) - 1 if rules.deep else 0
     state.unseen[PILE] = pack.group_masks[COMMON] | (pack.group_masks[EXTRA] if rules.extra_villagers else 0)
     state.quests = (1 << len(pack.quests)) - 1 if rules.quests else 0
-    state.supply[pack.cider] -= 1
-    state.cider_on_board = 1
     state.agenda.append((NEW_ROUND.number,))
     fill_row(state, OUTPOSTS, pack.outpost_row)
     fill_row(state, HOUSES, pack.house_row)
@@ -72,8 +89,6 @@ def set_up(acts: Acts, pack: Pack, rules: Rules, players: int) -> TableState:
         state.agenda.append((DEAL_KEY.number, pack.key_row))
     if rules.first_player == NONE and players != SOLO:
         state.agenda.append((FIRST_PLAYER.number,))
-    else:
-        state.first = state.seat = max(0, rules.first_player)
     state.settle()
     return state
 
@@ -82,20 +97,19 @@ class FirstPlayer(ChanceStep[TableState]):
     """A random first player."""
 
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        return [(state.acts.starts + seat, 1) for seat in range(state.players)]
+        return [(state.acts.starts.act(seat), 1) for seat in range(state.players)]
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        state.first = state.seat = act - state.acts.starts
+        state.first = state.seat = state.acts.starts.arg(act)
         if state.events is not None:
             state.tell("starts", {})
 
 
 class FirstCoins(AutomaticStep[TableState]):
-    """Coins by seat, counted from the first player."""
+    """Once the first player is known the coins follow."""
 
     def run(self, state: TableState, frame: Frame) -> None:
-        for place, seat in enumerate(state.seats_from(state.first)):
-            state.villages[seat].coins = state.pack.start[state.players].coins[place]
+        give_first_coins(state)
 
 
 class NewRound(AutomaticStep[TableState]):
@@ -112,14 +126,14 @@ class NewRound(AutomaticStep[TableState]):
 
 
 def begin_turn(state: TableState) -> None:
-    """The turn of the seat. Who can do nothing but pass is out of the round without being asked."""
+    """Begin the turn of the current seat. A player who could only pass passes automatically."""
     state.new_turn()
     village = state.villages[state.seat]
     if not village.ready:
         acts: list[int] = []
         for deed in DEEDS:
             deed.offer(state, village, acts)
-        if acts == [state.acts.pass_]:
+        if acts == [state.acts.pass_.act()]:
             village.passed = True
             if state.events is not None:
                 state.tell("passed", {})
@@ -180,11 +194,15 @@ class NewVillagers(AutomaticStep[TableState]):
 
 
 class Window(AutomaticStep[TableState]):
-    """Who holds a good is asked once before income (R54). The frame has the seat."""
+    """A player with goods in his supply is asked once before income (R54)."""
+
+    def remembers(self) -> list[Field]:
+        return [seat_field("seat")]
 
     def run(self, state: TableState, frame: Frame) -> None:
-        if can_place(state, frame[1]):
-            state.agenda.append((PLACE_BEFORE_INCOME.number, frame[1]))
+        _, seat = frame
+        if can_place(state, seat):
+            state.agenda.append((PLACE_BEFORE_INCOME.number, seat))
 
 
 class RoundIsOver(AutomaticStep[TableState]):
@@ -238,18 +256,22 @@ def end_game(state: TableState) -> None:
 
 
 class LastWindow(AutomaticStep[TableState]):
-    """Who holds a good is asked for the last time. The frame has the seat."""
+    """A player with goods in his supply is asked for the last time."""
+
+    def remembers(self) -> list[Field]:
+        return [seat_field("seat")]
 
     def run(self, state: TableState, frame: Frame) -> None:
-        if can_place(state, frame[1]):
-            state.agenda.append((FINAL_PLACEMENT.number, frame[1]))
+        _, seat = frame
+        if can_place(state, seat):
+            state.agenda.append((FINAL_PLACEMENT.number, seat))
 
 
 # ---- one player ---------------------------------------------------------------------------------
 
 
 class SoloSteps(AutomaticStep[TableState]):
-    """What time takes away from one who plays alone."""
+    """What leaves the game at the end of a round with one player (section 18)."""
 
     def run(self, state: TableState, frame: Frame) -> None:
         pack = state.pack

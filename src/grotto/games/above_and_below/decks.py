@@ -1,11 +1,14 @@
-"""Decks (sections 3 and 13, R05, R30, R31): cards nobody has seen, in no order, and known ones below them."""
+"""Decks (sections 3 and 13, R05, R30, R31): unseen cards in no order, and known ones below them."""
 
 from __future__ import annotations
 
-from grotto.games.above_and_below.book import STEPS, bits
+from grotto.games.above_and_below.book import ROWS, STEPS
 from grotto.games.above_and_below.content.kinds import KEY
-from grotto.games.above_and_below.state import CAVES, NONE, PILE, TableState
+from grotto.games.above_and_below.fields import count_field
+from grotto.games.above_and_below.state import CAVES, PILE, TableState
 from grotto.kernel.agenda import Chances, ChanceStep, Frame
+from grotto.kernel.bits import bits
+from grotto.kernel.shapes import NONE, Field, Int, OneOf
 
 # Rows that are dealt from a deck have the number of their deck; the others are never filled again (R32).
 KEY_ROW, STAR_ROW = 2, 3
@@ -36,17 +39,24 @@ def take_from_row(state: TableState, card: int) -> None:
 
 
 class Deal(ChanceStep[TableState]):
-    """A card for a row: from the deck, or one of the known ones below it. The frame has the row and the place."""
+    """Deal a card to a row: an unseen one, else the next of the known ones."""
+
+    def remembers(self) -> list[Field]:
+        return [Field("row", OneOf(ROWS, required=True)), count_field("place", 0)]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, row, place = frame
+        return cards_left(state, row) > 0 and place < (state.pack.house_row, state.pack.outpost_row)[row]
 
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        deck = frame[1]
+        _, deck, _ = frame
         if state.unseen[deck]:
-            return [(state.acts.deal + card, 1) for card in bits(state.unseen[deck])]
-        return [(state.acts.deal + state.below[deck][0], 1)]
+            return [(state.acts.deal.act(card), 1) for card in bits(state.unseen[deck])]
+        return [(state.acts.deal.act(state.below[deck][0]), 1)]
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        deck, place = frame[1], frame[2]
-        card = act - state.acts.deal
+        _, deck, place = frame
+        card = state.acts.deal.arg(act)
         if state.unseen[deck] >> card & 1:
             state.unseen[deck] &= ~(1 << card)
         else:
@@ -58,32 +68,48 @@ class Deal(ChanceStep[TableState]):
 
 
 class DealKey(ChanceStep[TableState]):
-    """Setup: some of the key houses, at random; the others stay in the box. The frame has how many are to come."""
+    """Setup: some of the key houses, at random; the others stay in the box."""
+
+    def remembers(self) -> list[Field]:
+        return [count_field("left", 1)]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, left = frame
+        return left + len(state.rows[KEY_ROW]) <= state.pack.key_row
 
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
         boxed = [card for card in bits(state.pack.card_masks[KEY]) if card not in state.rows[KEY_ROW]]
-        return [(state.acts.deal + card, 1) for card in boxed]
+        return [(state.acts.deal.act(card), 1) for card in boxed]
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        card = act - state.acts.deal
+        _, left = frame
+        card = state.acts.deal.arg(act)
         state.rows[KEY_ROW] = (*state.rows[KEY_ROW], card)
         if state.events is not None:
             state.tell("dealt", {"building": state.pack.card_ids[card]})
-        if frame[1] > 1:
-            state.agenda.append((self.number, frame[1] - 1))
+        if left > 1:
+            state.agenda.append((self.number, left - 1))
 
 
 class Arrive(ChanceStep[TableState]):
-    """A villager for the row. The frame has the slot."""
+    """A villager for a slot of the row."""
+
+    def remembers(self) -> list[Field]:
+        return [Field("slot", Int(0, lambda state: len(state.pack.training) - 1))]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, slot = frame
+        return state.unseen[PILE] != 0 and state.training[slot] == NONE
 
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        return [(state.acts.arrive + villager, 1) for villager in bits(state.unseen[PILE])]
+        return [(state.acts.arrive.act(villager), 1) for villager in bits(state.unseen[PILE])]
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        villager = act - state.acts.arrive
+        _, slot = frame
+        villager = state.acts.arrive.arg(act)
         state.unseen[PILE] &= ~(1 << villager)
         row = list(state.training)
-        row[frame[1]] = villager
+        row[slot] = villager
         state.training = tuple(row)
         if state.events is not None:
             state.tell("arrived", {"villager": state.pack.villager_ids[villager]})
@@ -102,11 +128,14 @@ def fill_training_row(state: TableState) -> None:
 class Reveal(ChanceStep[TableState]):
     """The cave deck lies face up: its next card is seen at once."""
 
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        return state.unseen[CAVES] != 0 and state.cave_top == NONE
+
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        return [(state.acts.reveal + cave, 1) for cave in bits(state.unseen[CAVES])]
+        return [(state.acts.reveal.act(cave), 1) for cave in bits(state.unseen[CAVES])]
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        cave = act - state.acts.reveal
+        cave = state.acts.reveal.arg(act)
         state.unseen[CAVES] &= ~(1 << cave)
         state.cave_top = cave
         if state.events is not None:

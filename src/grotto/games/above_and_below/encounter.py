@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from grotto.games.above_and_below.book import STEPS, bits
-from grotto.games.above_and_below.check import READ_OUTCOME, REROLLS, roll_dice
+from grotto.games.above_and_below.book import STEPS, add_story_step
+from grotto.games.above_and_below.check import READ_OUTCOME, roll_dice
 from grotto.games.above_and_below.content.kinds import (
-    CHOICE_IDS,
-    EXPLORERS,
-    HAS_COINS,
-    HAS_SYMBOL,
-    HAS_TAG,
-    IF_PAID,
     ITEM_STAKE,
     NO_STAKE,
-    OWNS,
-    REPUTATION_AT_LEAST,
-    REPUTATION_AT_MOST,
     VILLAGER_STAKE,
     Choice,
-    Requirement,
 )
+from grotto.games.above_and_below.expedition import choice, chosen, current, is_open, paragraph, read_by_neighbour
+from grotto.games.above_and_below.fields import count_field
 from grotto.games.above_and_below.payment import CHARGE, FOR_BONUS, FOR_CHOICE, charge, purse
-from grotto.games.above_and_below.scene import choice, current, paragraph, read_by_neighbour, symbols
-from grotto.games.above_and_below.state import NONE, TableState
+from grotto.games.above_and_below.state import TableState
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.shapes import Field
 
 # ---- reading ------------------------------------------------------------------------------------
 
@@ -32,14 +25,7 @@ from grotto.kernel.events import Prompt, Reason
 def begin_reading(state: TableState) -> None:
     """A paragraph is opened: text, choices, costs, bonuses and numbers are read aloud."""
     encounter = current(state)
-    encounter.choice = NONE
-    encounter.stake = NONE
-    encounter.paid = 0
-    encounter.rolled = ()
-    encounter.dice = ()
-    encounter.added = ()
-    encounter.bonus = 0
-    encounter.phase = REROLLS
+    encounter.open_page()
     state.agenda.append((CHOICES.number,))
     if read_by_neighbour(state):
         state.agenda.append((READ_PARAGRAPH.number,))
@@ -50,11 +36,14 @@ def begin_reading(state: TableState) -> None:
 class ReadParagraph(Step[TableState]):
     """The left neighbour reads the paragraph to the explorer (R49)."""
 
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        return is_open(state) and read_by_neighbour(state)
+
     def actor(self, state: TableState, frame: Frame) -> int:
         return (state.seat + 1) % state.players
 
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
-        acts.append(state.acts.read_on)
+        acts.append(state.acts.read_on.act())
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         if state.events is not None:
@@ -65,26 +54,6 @@ class ReadParagraph(Step[TableState]):
 
 
 # ---- choosing -----------------------------------------------------------------------------------
-
-
-def meets(state: TableState, requirement: Requirement) -> bool:
-    """Whether a requirement is met."""
-    village = state.villages[state.seat]
-    kind, n = requirement.kind, requirement.n
-    if kind == OWNS:
-        return state.owned(state.seat, requirement.thing) >= n
-    if kind == HAS_COINS:
-        return village.coins >= n
-    if kind == REPUTATION_AT_LEAST:
-        return village.reputation >= n
-    if kind == REPUTATION_AT_MOST:
-        return village.reputation <= n
-    if kind == EXPLORERS:
-        return current(state).party.bit_count() >= n
-    if kind == HAS_TAG:
-        return bool(current(state).party & state.pack.tag_masks[requirement.thing])
-    assert kind == HAS_SYMBOL
-    return bool(symbols(state, requirement.thing))
 
 
 def stakes(state: TableState, option: Choice) -> list[int]:
@@ -106,7 +75,7 @@ def stakes(state: TableState, option: Choice) -> list[int]:
 def obstacle(state: TableState, option: Choice) -> Reason | None:
     """Why a choice can't be chosen; None if it can (R16)."""
     for requirement in option.requires:
-        if not meets(state, requirement):
+        if not requirement.met(state):
             return Reason("requirement", {"choice": option.id})
     missing = option.cost - purse(state, state.villages[state.seat])
     if missing > 0:
@@ -118,6 +87,9 @@ def obstacle(state: TableState, option: Choice) -> Reason | None:
 
 class Choices(AutomaticStep[TableState]):
     """If no choice can be chosen the encounter fails without penalty (R16)."""
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        return is_open(state)
 
     def run(self, state: TableState, frame: Frame) -> None:
         if any(obstacle(state, option) is None for option in paragraph(state).choices):
@@ -131,14 +103,17 @@ class Choices(AutomaticStep[TableState]):
 class Choose(Step[TableState]):
     """The explorer decides without knowing the rewards."""
 
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        return is_open(state)
+
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
         for index, option in enumerate(paragraph(state).choices):
             if obstacle(state, option) is None:
-                acts.append(state.acts.choose + index)
+                acts.append(state.acts.choose.act(index))
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         encounter = current(state)
-        encounter.choice = act - state.acts.choose
+        encounter.choice = state.acts.choose.arg(act)
         option = choice(state)
         if state.events is not None:
             state.tell("chose", {"choice": option.id})
@@ -152,8 +127,8 @@ class Choose(Step[TableState]):
         return Prompt(self.name, {"book": current(state).book, "paragraph": paragraph(state).id})
 
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
-        index = act - state.acts.choose
-        if 0 <= index < len(CHOICE_IDS):
+        if act in state.acts.choose:
+            index = state.acts.choose.arg(act)
             options = paragraph(state).choices
             if index >= len(options):
                 return Reason("no_such_choice", {})
@@ -168,23 +143,26 @@ class Stake(Step[TableState]):
         super().__init__(name)
         self.allows_side_acts = False
 
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        option = chosen(state)
+        return option is not None and option.stake != NO_STAKE
+
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
         option = choice(state)
-        first = state.acts.stake_item if option.stake == ITEM_STAKE else state.acts.stake_villager
-        for thing in stakes(state, option):
-            acts.append(first + thing)
+        verb = state.acts.stake_item if option.stake == ITEM_STAKE else state.acts.stake_villager
+        verb.offer(stakes(state, option), acts)
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         encounter = current(state)
         if choice(state).stake == ITEM_STAKE:
-            item = act - state.acts.stake_item
+            item = state.acts.stake_item.arg(act)
             encounter.stake = item
             encounter.pawned = (*encounter.pawned, item)
             state.villages[state.seat].items[item] -= 1
             if state.events is not None:
                 state.tell("staked", {"item": state.pack.items[item]})
         else:
-            encounter.stake = act - state.acts.stake_villager
+            encounter.stake = state.acts.stake_villager.arg(act)
             if state.events is not None:
                 state.tell("staked_villager", {"villager": state.pack.villager_ids[encounter.stake]})
 
@@ -196,13 +174,21 @@ class Stake(Step[TableState]):
 
 
 class Bonuses(AutomaticStep[TableState]):
-    """Paid bonuses are decided one after the other; then the dice are rolled. The frame has the next bonus."""
+    """Paid bonuses are decided one after the other; then the dice are rolled."""
+
+    def remembers(self) -> list[Field]:
+        return [count_field("next", 0)]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        option = chosen(state)
+        return option is not None and bool(option.tiers)
 
     def run(self, state: TableState, frame: Frame) -> None:
+        _, next = frame
         bonuses = choice(state).bonuses
-        for index in range(frame[1], len(bonuses)):
+        for index in range(next, len(bonuses)):
             bonus = bonuses[index]
-            if bonus.kind == IF_PAID and purse(state, state.villages[state.seat]) >= bonus.pays:
+            if bonus.pays and purse(state, state.villages[state.seat]) >= bonus.pays:
                 state.agenda.append((self.number, index + 1))
                 state.agenda.append((PAID_BONUS.number, index))
                 return
@@ -212,26 +198,36 @@ class Bonuses(AutomaticStep[TableState]):
 class PaidBonus(Step[TableState]):
     """Whether to pay for more lanterns."""
 
+    def remembers(self) -> list[Field]:
+        return [count_field("bonus", 0)]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, index = frame
+        option = chosen(state)
+        return option is not None and index < len(option.bonuses) and option.bonuses[index].pays > 0
+
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
-        acts.append(state.acts.agree)
-        acts.append(state.acts.decline)
+        acts.append(state.acts.agree.act())
+        acts.append(state.acts.decline.act())
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        if act == state.acts.agree:
-            current(state).paid |= 1 << frame[1]
-            charge(state, choice(state).bonuses[frame[1]].pays, FOR_BONUS)
+        _, index = frame
+        if act in state.acts.agree:
+            current(state).paid |= 1 << index
+            charge(state, choice(state).bonuses[index].pays, FOR_BONUS)
 
     def prompt(self, state: TableState, frame: Frame) -> Prompt:
-        bonus = choice(state).bonuses[frame[1]]
+        _, index = frame
+        bonus = choice(state).bonuses[index]
         return Prompt(self.name, {"good": "coin", "n": bonus.pays, "lanterns": bonus.lanterns})
 
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
         return Reason("agree_first", {})
 
 
-READ_PARAGRAPH = STEPS.add(ReadParagraph("read_paragraph"))
-CHOICES = STEPS.add(Choices("choices"))
-CHOOSE = STEPS.add(Choose("choose"))
-STAKE = STEPS.add(Stake("stake"))
-BONUSES = STEPS.add(Bonuses("bonuses"))
-PAID_BONUS = STEPS.add(PaidBonus("paid_bonus"))
+READ_PARAGRAPH = add_story_step(ReadParagraph("read_paragraph"))
+CHOICES = add_story_step(Choices("choices"))
+CHOOSE = add_story_step(Choose("choose"))
+STAKE = add_story_step(Stake("stake"))
+BONUSES = add_story_step(Bonuses("bonuses"))
+PAID_BONUS = add_story_step(PaidBonus("paid_bonus"))

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from grotto.games.above_and_below.book import STEPS, bits
+from grotto.games.above_and_below.book import add_story_step
 from grotto.games.above_and_below.content.kinds import DIE, FIRST_BOOK, SECOND_BOOK
 from grotto.games.above_and_below.decks import return_cave, take_cave
 from grotto.games.above_and_below.encounter import begin_reading
+from grotto.games.above_and_below.expedition import is_open, new_encounter
 from grotto.games.above_and_below.modules.artifacts import FIND_ARTIFACT
 from grotto.games.above_and_below.modules.deep import UNEARTH, return_token
-from grotto.games.above_and_below.state import EXPLORE, NONE, TOKENS, Encounter, TableState, Village
+from grotto.games.above_and_below.state import EXPLORE, TOKENS, TableState
 from grotto.games.above_and_below.turn import PARTY, PERFORMERS, Deed, declare, not_ready
+from grotto.games.above_and_below.village import Village
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Reason
+from grotto.kernel.shapes import NONE, Field, Truth
 
 
 class Explore(Deed):
@@ -19,18 +23,16 @@ class Explore(Deed):
 
     def offer(self, state: TableState, village: Village, acts: list[int]) -> None:
         if state.cave_top != NONE and village.ready.bit_count() >= PARTY:
-            first = state.acts.explore
-            for villager in bits(village.ready):
-                acts.append(first + villager)
+            state.acts.explore.offer(bits(village.ready), acts)
 
     def claims(self, state: TableState, act: int) -> bool:
-        return state.acts.explore <= act < state.acts.explore + state.acts.villagers
+        return act in state.acts.explore
 
     def take(self, state: TableState, act: int) -> None:
-        declare(state, EXPLORE, act - state.acts.explore)
+        declare(state, EXPLORE, state.acts.explore.arg(act))
 
     def explain(self, state: TableState, village: Village, act: int) -> Reason:
-        reason = not_ready(state, village, act - state.acts.explore)
+        reason = not_ready(state, village, state.acts.explore.arg(act))
         if reason is not None:
             return reason
         if state.cave_top == NONE:
@@ -38,12 +40,12 @@ class Explore(Deed):
         return Reason("party_too_small", {"n": PARTY})
 
 
-def explore(state: TableState, first: int, second: int) -> None:
+def explore(state: TableState, what: int, artifact: int) -> None:
     """The party moves onto the top cave card; then the paragraph die is rolled."""
     village = state.villages[state.seat]
     village.ready &= ~state.members
     rerolls = state.total(state.seat, state.pack.rerolls)
-    state.encounter = Encounter(state.cave_top, state.members, rerolls)
+    state.encounter = new_encounter(state.cave_top, state.members, rerolls)
     if state.events is not None:
         state.tell("set_out", {"cave": state.pack.cave_ids[state.cave_top], "n": state.members.bit_count()})
     state.agenda.append((PARAGRAPH_DIE.number,))
@@ -55,13 +57,16 @@ def explore(state: TableState, first: int, second: int) -> None:
 class ParagraphDie(ChanceStep[TableState]):
     """The face of the die in the grid of the card, or of the token on it; never rerolled (R12)."""
 
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        return state.encounter is not None
+
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        return [(state.acts.roll + n, 1) for n in range(DIE)]
+        return [(state.acts.roll.act(n), 1) for n in range(1, DIE + 1)]
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         encounter = state.encounter
         assert encounter is not None
-        face = act - state.acts.roll
+        face = state.acts.roll.arg(act) - 1
         number = 0
         if encounter.token != NONE:
             number = state.pack.tokens[encounter.token].numbers[face]
@@ -80,6 +85,9 @@ class ParagraphDie(ChanceStep[TableState]):
 class Success(AutomaticStep[TableState]):
     """A final reward was reached: coins on explore, the artifact, and then home (R25)."""
 
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        return is_open(state)
+
     def run(self, state: TableState, frame: Frame) -> None:
         coins = state.total(state.seat, state.pack.coins_on_explore)
         if coins:
@@ -90,26 +98,33 @@ class Success(AutomaticStep[TableState]):
 
 
 class Home(AutomaticStep[TableState]):
-    """Villagers left on the card go to exhausted; the card is won or goes under the deck. The frame has which."""
+    """Villagers left on the card go to exhausted; the card is won or goes under the deck."""
+
+    def remembers(self) -> list[Field]:
+        return [Field("won", Truth())]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        return is_open(state)
 
     def run(self, state: TableState, frame: Frame) -> None:
+        _, won = frame
         encounter = state.encounter
         assert encounter is not None
         village = state.villages[state.seat]
         village.exhausted |= encounter.party
         for item in encounter.pawned:
             village.items[item] += 1
-        if frame[1]:
+        if won:
             village.caves = (*village.caves, encounter.cave)
         else:
             return_cave(state, encounter.cave)
         return_token(state)
         if state.events is not None:
-            state.tell("cave_won" if frame[1] else "cave_lost", {"cave": state.pack.cave_ids[encounter.cave]})
+            state.tell("cave_won" if won else "cave_lost", {"cave": state.pack.cave_ids[encounter.cave]})
         state.encounter = None
 
 
-SUCCESS = STEPS.add(Success("success"))
-HOME = STEPS.add(Home("home"))
-PARAGRAPH_DIE = STEPS.add(ParagraphDie("paragraph_die", waits=True))
+SUCCESS = add_story_step(Success("success"))
+HOME = add_story_step(Home("home"))
+PARAGRAPH_DIE = add_story_step(ParagraphDie("paragraph_die", waits=True))
 PERFORMERS[EXPLORE] = explore

@@ -1,6 +1,6 @@
 """The printed facts a front end needs to draw the game. Facts only: what may be done is asked of the position.
 
-Books are not among them: what a paragraph shows is told by `reading.py`, and only when it is open.
+Books are not among them: what a paragraph shows is told by `telling.py`, and only when it is open.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Above and Below as a game of the house."""
+"""Above and Below for the kernel: one `Game` per pack."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from grotto.games.above_and_below.book import Acts
 from grotto.games.above_and_below.content.folder import BadPack, check_pack, default_pack, load_pack
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.content.words import words_of
-from grotto.games.above_and_below.course import set_up
-from grotto.games.above_and_below.described import from_data
+from grotto.games.above_and_below.course import first_turn, set_up
 from grotto.games.above_and_below.facts import facts
-from grotto.games.above_and_below.reading import scene, story
 from grotto.games.above_and_below.settings import game_options, rules_of
 from grotto.games.above_and_below.shown import shown
 from grotto.games.above_and_below.state import TableState
+from grotto.games.above_and_below.telling import scene, story
 from grotto.games.above_and_below.value import value
-from grotto.kernel.errors import BadOption
+from grotto.kernel.data import Fields
+from grotto.kernel.errors import BadData, BadOption, Data
 from grotto.kernel.events import Event
 from grotto.kernel.game import Game, Options
 from grotto.kernel.state import Json, State
 
 
 class AboveAndBelow(Game):
-    """Above and Below: 2-4 players and our one-player mode, with a pack or with one of others that a table names.
+    """Above and Below for 1-4 players, with a pack or with one of the other installed packs.
 
-    Acts, facts and words are those of the pack; each of the others is an edition with its own.
+    Acts, facts and words are those of the pack; every other pack is an edition with its own.
     """
 
-    # Who passes is out until the next round.
+    # A player who has passed has no more turns this round.
     even_turns = False
 
     def __init__(self, pack: Pack, others: list[Pack] | None = None) -> None:
@@ -76,11 +76,21 @@ class AboveAndBelow(Game):
         edition = self.edition(options)
         return set_up(edition.acts, edition.pack, rules_of(players, options), players)
 
+    def blank(self, players: int, options: Options) -> State:
+        return first_turn(self.acts, self.pack, rules_of(players, options), players)
+
     def from_data(self, data: Json) -> State:
         options = data.get("options")
         id = options.get("pack") if isinstance(options, dict) else None
         edition = self.editions.get(id, self) if isinstance(id, str) else self
-        return from_data(edition.acts, edition.pack, data)
+        return Game.from_data(edition, data)
+
+    def read_options(self, players: int, fields: Fields) -> Options:
+        content = fields.get("content")
+        if content is not None and content != self.pack.content:
+            data: Data = {"key": fields.where("content"), "value": str(content), "allowed": self.pack.content}
+            raise BadData("data_value", data)
+        return super().read_options(players, fields)
 
     def facts(self) -> Json:
         return facts(self.pack)
@@ -112,16 +122,11 @@ class AboveAndBelow(Game):
 
 
 def open_pack(folder: Path) -> Pack:
-    """A pack that can be played with; BadPack has every problem of one that can't."""
+    """A checked pack; raises BadPack with all problems."""
     problems = check_pack(folder)
     if problems:
         raise BadPack(folder, problems)
     return load_pack(folder)
-
-
-def with_pack(folder: Path) -> AboveAndBelow:
-    """The game with another pack."""
-    return AboveAndBelow(open_pack(folder))
 
 
 def with_default_pack() -> AboveAndBelow:

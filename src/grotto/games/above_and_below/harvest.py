@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from grotto.games.above_and_below.book import STEPS, bits
+from grotto.games.above_and_below.book import STEPS
+from grotto.games.above_and_below.content.kinds import SOLO
+from grotto.games.above_and_below.fields import count_field
 from grotto.games.above_and_below.modules.artifacts import turn_down
 from grotto.games.above_and_below.modules.quests import claim_quests
-from grotto.games.above_and_below.state import HARVEST, NONE, SOLO, TableState, Village
+from grotto.games.above_and_below.state import HARVEST, TableState
 from grotto.games.above_and_below.turn import PERFORMERS, Deed, declare, exhaust, goods_on_buildings, not_ready
+from grotto.games.above_and_below.village import Village
 from grotto.kernel.agenda import Frame, Step
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.shapes import NONE, Field, Int, Truth
 
 
 class Harvest(Deed):
@@ -16,21 +21,19 @@ class Harvest(Deed):
 
     def offer(self, state: TableState, village: Village, acts: list[int]) -> None:
         if goods_on_buildings(village):
-            first = state.acts.harvest
-            for villager in bits(village.ready):
-                acts.append(first + villager)
+            state.acts.harvest.offer(bits(village.ready), acts)
 
     def claims(self, state: TableState, act: int) -> bool:
-        return state.acts.harvest <= act < state.acts.harvest + state.acts.villagers
+        return act in state.acts.harvest
 
     def take(self, state: TableState, act: int) -> None:
-        declare(state, HARVEST, act - state.acts.harvest)
+        declare(state, HARVEST, state.acts.harvest.arg(act))
 
     def explain(self, state: TableState, village: Village, act: int) -> Reason:
-        return not_ready(state, village, act - state.acts.harvest) or Reason("nothing_to_harvest", {})
+        return not_ready(state, village, state.acts.harvest.arg(act)) or Reason("nothing_to_harvest", {})
 
 
-def harvest(state: TableState, first: int, second: int) -> None:
+def harvest(state: TableState, what: int, artifact: int) -> None:
     """The villagers go to the buildings; with a basket one of them takes up to two goods."""
     members = state.members
     exhaust(state, members)
@@ -42,24 +45,33 @@ def harvest(state: TableState, first: int, second: int) -> None:
 
 
 class TakeGoods(Step[TableState]):
-    """From which buildings. The frame has how many goods must and may be taken, and whether one went for sale."""
+    """From which buildings goods are taken: how many must, how many more may, and whether one went for sale."""
+
+    def remembers(self) -> list[Field]:
+        return [count_field("must", 0), Field("may", Int(0, 1)), Field("sold", Truth())]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, must, may, _ = frame
+        return 0 < must + may <= goods_on_buildings(state.villages[state.seat])
 
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
+        _, must, _, sold = frame
         village = state.villages[state.seat]
         for place, card in enumerate(village.buildings):
             if village.stock[place]:
-                acts.append(state.acts.take + card)
-                if not frame[3] and state.players != SOLO:
-                    acts.append(state.acts.take_for_sale + card)
-        if not frame[1]:
-            acts.append(state.acts.done)
+                acts.append(state.acts.take.act(card))
+                if not sold and state.players != SOLO:
+                    acts.append(state.acts.take_for_sale.act(card))
+        if not must:
+            acts.append(state.acts.done.act())
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        if act == state.acts.done:
+        acts = state.acts
+        if act in acts.done:
             return
         _, must, may, sold = frame
-        for_sale = act >= state.acts.take_for_sale
-        card = act - (state.acts.take_for_sale if for_sale else state.acts.take)
+        for_sale = act in acts.take_for_sale
+        card = acts.take_for_sale.arg(act) if for_sale else acts.take.arg(act)
         if must:
             must -= 1
         else:
@@ -86,15 +98,16 @@ class TakeGoods(Step[TableState]):
             claim_quests(state, state.seat)
 
     def prompt(self, state: TableState, frame: Frame) -> Prompt:
-        return Prompt(self.name, {"n": frame[1] + frame[2]})
+        _, must, may, _ = frame
+        return Prompt(self.name, {"n": must + may})
 
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
-        acts = state.acts
-        if act == acts.done:
-            return Reason("take_more", {"n": frame[1]})
-        for first in (acts.take, acts.take_for_sale):
-            if first <= act < first + acts.cards:
-                card = act - first
+        _, must, _, _ = frame
+        if act in state.acts.done:
+            return Reason("take_more", {"n": must})
+        for verb in (state.acts.take, state.acts.take_for_sale):
+            if act in verb:
+                card = verb.arg(act)
                 village = state.villages[state.seat]
                 if card not in village.buildings:
                     return Reason("not_your_building", {"building": state.pack.card_ids[card]})

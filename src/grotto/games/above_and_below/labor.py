@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from grotto.games.above_and_below.book import STEPS, bits
+from grotto.games.above_and_below.book import STEPS
 from grotto.games.above_and_below.modules.quests import claim_quests
-from grotto.games.above_and_below.state import LABOR, TableState, Village
+from grotto.games.above_and_below.state import LABOR, TableState
 from grotto.games.above_and_below.turn import PERFORMERS, Deed, declare, exhaust, not_ready
+from grotto.games.above_and_below.village import Village
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Reason
 
 
@@ -13,21 +15,19 @@ class Labor(Deed):
     """One or more ready villagers bring 1 coin each; the first labor of the round also takes the cider."""
 
     def offer(self, state: TableState, village: Village, acts: list[int]) -> None:
-        first = state.acts.labor
-        for villager in bits(village.ready):
-            acts.append(first + villager)
+        state.acts.labor.offer(bits(village.ready), acts)
 
     def claims(self, state: TableState, act: int) -> bool:
-        return state.acts.labor <= act < state.acts.labor + state.acts.villagers
+        return act in state.acts.labor
 
     def take(self, state: TableState, act: int) -> None:
-        declare(state, LABOR, act - state.acts.labor)
+        declare(state, LABOR, state.acts.labor.arg(act))
 
     def explain(self, state: TableState, village: Village, act: int) -> Reason:
-        return not_ready(state, village, act - state.acts.labor) or Reason("not_now", {})
+        return not_ready(state, village, state.acts.labor.arg(act)) or Reason("not_now", {})
 
 
-def labor(state: TableState, first: int, second: int) -> None:
+def labor(state: TableState, what: int, artifact: int) -> None:
     """The villagers work."""
     members = state.members
     exhaust(state, members)
@@ -45,10 +45,10 @@ class Pass(Deed):
     """No more turns this round (R47)."""
 
     def offer(self, state: TableState, village: Village, acts: list[int]) -> None:
-        acts.append(state.acts.pass_)
+        acts.append(state.acts.pass_.act())
 
     def claims(self, state: TableState, act: int) -> bool:
-        return act == state.acts.pass_
+        return act in state.acts.pass_
 
     def take(self, state: TableState, act: int) -> None:
         state.villages[state.seat].passed = True

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from grotto.games.above_and_below.book import LEAST_PRICE, MOST_PRICE, STEPS
+from grotto.games.above_and_below.book import LEAST_PRICE, MOST_PRICE, ROWS, STEPS
+from grotto.games.above_and_below.content.kinds import SOLO
 from grotto.games.above_and_below.decks import cards_left, fill_row
+from grotto.games.above_and_below.modules.artifacts import one_more
 from grotto.games.above_and_below.modules.quests import claim_quests
 from grotto.games.above_and_below.payment import FOR_REFRESH, charge, purse
-from grotto.games.above_and_below.state import NONE, SOLO, TableState, Village
+from grotto.games.above_and_below.state import TableState
 from grotto.games.above_and_below.turn import Deed, resume_turn
+from grotto.games.above_and_below.village import Village
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.shapes import NONE, Field, Int, OneOf, seat_field
 
 REFRESH_PRICE = 1
-PRICES = MOST_PRICE - LEAST_PRICE + 1
 
 
 # ---- buying from a player -----------------------------------------------------------------------
@@ -20,7 +23,7 @@ PRICES = MOST_PRICE - LEAST_PRICE + 1
 
 def least_offer(state: TableState, seller: int) -> int:
     """Each new offer is higher than the last one."""
-    return max(LEAST_PRICE, state.offers[seller][1] + 1)
+    return max(LEAST_PRICE, state.offered[seller] + 1)
 
 
 class Offer(Deed):
@@ -31,20 +34,17 @@ class Offer(Deed):
         if coins < LEAST_PRICE or state.players == SOLO:
             return
         for seller, other in enumerate(state.villages):
-            if other.sale != NONE and other is not village and state.offers[seller][0] < state.rules.exchanges:
-                first = state.acts.offer + seller * PRICES - LEAST_PRICE
+            if other.sale != NONE and other is not village and state.offers[seller] < state.rules.exchanges:
                 for price in range(least_offer(state, seller), min(coins, MOST_PRICE) + 1):
-                    acts.append(first + price)
+                    acts.append(state.acts.offer.act(seller, price))
 
     def claims(self, state: TableState, act: int) -> bool:
-        return state.acts.offer <= act < state.acts.offer + 4 * PRICES
+        return act in state.acts.offer
 
     def take(self, state: TableState, act: int) -> None:
-        seller, price = divmod(act - state.acts.offer, PRICES)
-        price += LEAST_PRICE
-        offers = list(state.offers)
-        offers[seller] = (offers[seller][0] + 1, price)
-        state.offers = tuple(offers)
+        seller, price = state.acts.offer.args(act)
+        state.offers = one_more(state.offers, seller)
+        state.offered = one_more(state.offered, seller, price - state.offered[seller])
         if state.events is not None:
             item = state.pack.items[state.villages[seller].sale]
             state.tell("offered", {"item": item, "n": price, "seat": seller})
@@ -52,15 +52,14 @@ class Offer(Deed):
         state.agenda.append((ANSWER.number, seller, price))
 
     def explain(self, state: TableState, village: Village, act: int) -> Reason:
-        seller, price = divmod(act - state.acts.offer, PRICES)
-        price += LEAST_PRICE
+        seller, price = state.acts.offer.args(act)
         if state.players == SOLO:
             return Reason("no_trade_alone", {})
         if seller >= state.players or seller == state.seat:
             return Reason("no_such_seller", {})
         if state.villages[seller].sale == NONE:
             return Reason("nothing_for_sale", {"seat": seller})
-        if state.offers[seller][0] >= state.rules.exchanges:
+        if state.offers[seller] >= state.rules.exchanges:
             return Reason("too_many_offers", {"n": state.rules.exchanges})
         if price > village.coins:
             return Reason("short", {"good": "coin", "n": price - village.coins})
@@ -84,70 +83,99 @@ def buy(state: TableState, seller: int, price: int) -> None:
         claim_quests(state, state.seat)
 
 
+def bargain_fields() -> list[Field]:
+    """What is remembered while a price is agreed on."""
+    return [seat_field("seller"), Field("price", Int(LEAST_PRICE, MOST_PRICE))]
+
+
+def can_bargain(state: TableState, frame: Frame) -> bool:
+    """Whether the seller of a frame has something for sale, and the buyer the coins."""
+    _, seller, price = frame
+    for_sale = seller != state.seat and state.villages[seller].sale != NONE
+    return for_sale and price <= state.villages[state.seat].coins
+
+
 class Answer(Step[TableState]):
-    """The seller accepts, refuses or names another price. The frame has the seller and the price."""
+    """The seller accepts, refuses or names another price."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.allows_side_acts = False
 
+    def remembers(self) -> list[Field]:
+        return bargain_fields()
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        return can_bargain(state, frame)
+
     def actor(self, state: TableState, frame: Frame) -> int:
-        return frame[1]
+        _, seller, _ = frame
+        return seller
 
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
-        acts.append(state.acts.accept)
-        acts.append(state.acts.refuse)
-        first = state.acts.counter - LEAST_PRICE
+        _, _, offer = frame
+        acts.append(state.acts.accept.act())
+        acts.append(state.acts.refuse.act())
         for price in range(LEAST_PRICE, min(state.villages[state.seat].coins, MOST_PRICE) + 1):
-            if price != frame[2]:
-                acts.append(first + price)
+            if price != offer:
+                acts.append(state.acts.counter.act(price))
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        seller, price = frame[1], frame[2]
-        if act == state.acts.accept:
+        _, seller, price = frame
+        if act in state.acts.accept:
             buy(state, seller, price)
-        elif act == state.acts.refuse:
+        elif act in state.acts.refuse:
             if state.events is not None:
                 state.tell("offer_refused", {"n": price}, seller)
         else:
-            price = act - state.acts.counter + LEAST_PRICE
+            price = state.acts.counter.arg(act)
             if state.events is not None:
                 state.tell("offer_countered", {"n": price}, seller)
             state.agenda.append((COUNTERED.number, seller, price))
 
     def prompt(self, state: TableState, frame: Frame) -> Prompt:
-        item = state.pack.items[state.villages[frame[1]].sale]
-        return Prompt(self.name, {"seat": state.seat, "item": item, "n": frame[2]})
+        _, seller, price = frame
+        item = state.pack.items[state.villages[seller].sale]
+        return Prompt(self.name, {"seat": state.seat, "item": item, "n": price})
 
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
-        if state.acts.counter <= act < state.acts.counter + PRICES:
-            price = act - state.acts.counter + LEAST_PRICE
-            if price == frame[2]:
+        _, _, offer = frame
+        if act in state.acts.counter:
+            price = state.acts.counter.arg(act)
+            if price == offer:
                 return Reason("same_price", {"n": price})
             return Reason("buyer_short", {"n": state.villages[state.seat].coins})
         return Reason("answer_first", {})
 
 
 class Countered(Step[TableState]):
-    """The buyer accepts the seller's price or withdraws. The frame has the seller and the price."""
+    """The buyer accepts the seller's price or withdraws."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.allows_side_acts = False
 
+    def remembers(self) -> list[Field]:
+        return bargain_fields()
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        return can_bargain(state, frame)
+
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
-        acts.append(state.acts.accept)
-        acts.append(state.acts.withdraw)
+        acts.append(state.acts.accept.act())
+        acts.append(state.acts.withdraw.act())
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        if act == state.acts.accept:
-            buy(state, frame[1], frame[2])
+        _, seller, price = frame
+        if act in state.acts.accept:
+            buy(state, seller, price)
         elif state.events is not None:
             state.tell("offer_withdrawn", {})
 
     def prompt(self, state: TableState, frame: Frame) -> Prompt:
-        item = state.pack.items[state.villages[frame[1]].sale]
-        return Prompt(self.name, {"seat": frame[1], "item": item, "n": frame[2]})
+        _, seller, price = frame
+        item = state.pack.items[state.villages[seller].sale]
+        return Prompt(self.name, {"seat": seller, "item": item, "n": price})
 
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
         return Reason("answer_first", {})
@@ -164,14 +192,14 @@ class PutOut(Deed):
             return
         for item, n in enumerate(village.items):
             if n and item != village.sale:
-                acts.append(state.acts.put_out + item)
+                acts.append(state.acts.put_out.act(item))
 
     def claims(self, state: TableState, act: int) -> bool:
-        return state.acts.put_out <= act < state.acts.put_out + state.acts.items
+        return act in state.acts.put_out
 
     def take(self, state: TableState, act: int) -> None:
         village = state.villages[state.seat]
-        item = act - state.acts.put_out
+        item = state.acts.put_out.arg(act)
         if village.sale != NONE:
             take_back(state, village)
         village.items[item] -= 1
@@ -182,7 +210,7 @@ class PutOut(Deed):
         resume_turn(state)
 
     def explain(self, state: TableState, village: Village, act: int) -> Reason:
-        item = act - state.acts.put_out
+        item = state.acts.put_out.arg(act)
         if state.players == SOLO:
             return Reason("no_trade_alone", {})
         if state.put_out:
@@ -208,10 +236,10 @@ class TakeBack(Deed):
 
     def offer(self, state: TableState, village: Village, acts: list[int]) -> None:
         if village.sale != NONE and not state.took_back and not state.put_out:
-            acts.append(state.acts.take_back)
+            acts.append(state.acts.take_back.act())
 
     def claims(self, state: TableState, act: int) -> bool:
-        return act == state.acts.take_back
+        return act in state.acts.take_back
 
     def take(self, state: TableState, act: int) -> None:
         take_back(state, state.villages[state.seat])
@@ -233,21 +261,21 @@ class Refresh(Deed):
         if not state.refreshed and purse(state, village) >= REFRESH_PRICE:
             for row in range(2):
                 if cards_left(state, row):
-                    acts.append(state.acts.refresh + row)
+                    acts.append(state.acts.refresh.act(row))
 
     def claims(self, state: TableState, act: int) -> bool:
-        return state.acts.refresh <= act < state.acts.refresh + 2
+        return act in state.acts.refresh
 
     def take(self, state: TableState, act: int) -> None:
         state.refreshed = True
         resume_turn(state)
-        state.agenda.append((REFRESHED.number, act - state.acts.refresh))
+        state.agenda.append((REFRESHED.number, state.acts.refresh.arg(act)))
         charge(state, REFRESH_PRICE, FOR_REFRESH)
 
     def explain(self, state: TableState, village: Village, act: int) -> Reason:
         if state.refreshed:
             return Reason("refreshed", {})
-        if not cards_left(state, act - state.acts.refresh):
+        if not cards_left(state, state.acts.refresh.arg(act)):
             return Reason("deck_empty", {})
         return Reason("short", {"good": "coin", "n": REFRESH_PRICE})
 
@@ -255,12 +283,15 @@ class Refresh(Deed):
 class Refreshed(AutomaticStep[TableState]):
     """The row goes under the deck in row order, then new cards are dealt (R30)."""
 
+    def remembers(self) -> list[Field]:
+        return [Field("row", OneOf(ROWS, required=True))]
+
     def run(self, state: TableState, frame: Frame) -> None:
-        row = frame[1]
+        _, row = frame
         state.below[row] += state.rows[row]
         state.rows[row] = ()
         if state.events is not None:
-            state.tell("row_refreshed", {"row": "house" if row == 0 else "outpost"})
+            state.tell("row_refreshed", {"row": ROWS[row]})
         fill_row(state, row, (state.pack.house_row, state.pack.outpost_row)[row])
 
 

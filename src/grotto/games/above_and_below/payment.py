@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from grotto.games.above_and_below.book import STEPS
-from grotto.games.above_and_below.state import TableState, Village
+from grotto.games.above_and_below.fields import count_field
+from grotto.games.above_and_below.state import TableState
+from grotto.games.above_and_below.village import Village
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.shapes import Field, OneOf
 
 # What is paid for, named in events.
 PURPOSES = ("build", "train", "refresh", "choice", "bonus", "tier")
@@ -21,12 +25,12 @@ def purse(state: TableState, village: Village) -> int:
 
 def drinks_as_coins(state: TableState, village: Village) -> int:
     """Ciders and potions that may be spent as coins; not the one in the sale space (R55)."""
-    total = 0
-    if village.spend & 1:
-        total += village.items[state.pack.cider]
-    if village.spend & 2:
-        total += village.items[state.pack.potion]
-    return total
+    return sum([village.items[item] for item in spendable_drinks(state, village)])
+
+
+def spendable_drinks(state: TableState, village: Village) -> list[int]:
+    """Which of cider and potion may be spent as coins."""
+    return [state.pack.cider + drink for drink in bits(village.spend)]
 
 
 def charge(state: TableState, price: int, purpose: int) -> None:
@@ -37,61 +41,74 @@ def charge(state: TableState, price: int, purpose: int) -> None:
         if village.coins + drinks > price:
             state.agenda.append((PAY.number, price, purpose))
             return
-        # Everything must go.
-        for drink in range(2):
-            if village.spend >> drink & 1:
-                item = state.pack.cider + drink
-                state.give_back(state.seat, item, village.items[item], PURPOSES[purpose])
+        # All coins and drinks are needed.
+        for item in spendable_drinks(state, village):
+            state.give_back(state.seat, item, village.items[item], PURPOSES[purpose])
         price -= drinks
     state.pay_coins(state.seat, price, PURPOSES[purpose])
 
 
 class Pay(Step[TableState]):
-    """Which drinks are spent, one at a time; `pay` pays the rest in coins. The frame has what is due, and for what."""
+    """Which drinks are spent, one at a time; `pay` pays the rest in coins."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.allows_side_acts = False
 
+    def remembers(self) -> list[Field]:
+        return [count_field("due", 1), Field("purpose", OneOf(PURPOSES, required=True))]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, due, _ = frame
+        return purse(state, state.villages[state.seat]) >= due
+
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
+        _, due, _ = frame
         village = state.villages[state.seat]
-        for drink in range(2):
-            if village.spend >> drink & 1 and village.items[state.pack.cider + drink]:
-                acts.append(state.acts.spend + drink)
-        if village.coins >= frame[1]:
-            acts.append(state.acts.pay)
+        for item in spendable_drinks(state, village):
+            if village.items[item]:
+                acts.append(state.acts.spend.act(item))
+        if village.coins >= due:
+            acts.append(state.acts.pay.act())
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        due, purpose = frame[1], frame[2]
-        if act == state.acts.pay:
+        _, due, purpose = frame
+        if act in state.acts.pay:
             state.pay_coins(state.seat, due, PURPOSES[purpose])
             return
-        item = state.pack.cider + act - state.acts.spend
-        state.give_back(state.seat, item, 1, PURPOSES[purpose])
+        state.give_back(state.seat, state.acts.spend.arg(act), 1, PURPOSES[purpose])
         if due > 1:
             charge(state, due - 1, purpose)
 
     def prompt(self, state: TableState, frame: Frame) -> Prompt:
-        return Prompt(self.name, {"n": frame[1]})
+        _, due, _ = frame
+        return Prompt(self.name, {"n": due})
 
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
+        _, due, _ = frame
         village = state.villages[state.seat]
-        drink = act - state.acts.spend
-        if 0 <= drink < 2:
-            item = state.pack.items[state.pack.cider + drink]
-            if village.spend >> drink & 1:
-                return Reason("no_such_item", {"item": item})
-            return Reason("not_as_coin", {"item": item})
-        if act == state.acts.pay:
-            return Reason("short", {"good": "coin", "n": frame[1] - village.coins})
-        return Reason("pay_first", {"good": "coin", "n": frame[1]})
+        if act in state.acts.spend:
+            item = state.acts.spend.arg(act)
+            id = "no_such_item" if item in spendable_drinks(state, village) else "not_as_coin"
+            return Reason(id, {"item": state.pack.items[item]})
+        if act in state.acts.pay:
+            return Reason("short", {"good": "coin", "n": due - village.coins})
+        return Reason("pay_first", {"good": "coin", "n": due})
 
 
 class Charge(AutomaticStep[TableState]):
-    """A price that is paid when its time comes."""
+    """Pays a price once everything above it on the agenda is done."""
+
+    def remembers(self) -> list[Field]:
+        return [count_field("due", 0), Field("purpose", OneOf(PURPOSES, required=True))]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, due, _ = frame
+        return purse(state, state.villages[state.seat]) >= due
 
     def run(self, state: TableState, frame: Frame) -> None:
-        charge(state, frame[1], frame[2])
+        _, due, purpose = frame
+        charge(state, due, purpose)
 
 
 PAY = STEPS.add(Pay("pay"))

@@ -1,83 +1,78 @@
-"""Rest (section 9, step 4): drinks, then beds. What is not needed to be asked is done at once."""
+"""Rest (section 9, step 4): drinks, then beds. Where there is no real choice nobody is asked."""
 
 from __future__ import annotations
 
-from grotto.games.above_and_below.book import STEPS, bits
+from grotto.games.above_and_below.book import STEPS
+from grotto.games.above_and_below.fields import count_field, villagers_field
 from grotto.games.above_and_below.state import TableState
+from grotto.games.above_and_below.village import Village
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
-
-
-def drinkers(state: TableState, seat: int, zone: int) -> int:
-    """Those in a zone whom a drink helps."""
-    return zone & ~state.pack.no_drinks
+from grotto.kernel.shapes import Field, seat_field
 
 
 class Drinks(Step[TableState]):
-    """Potions move from injured to exhausted, ciders from exhausted to ready; any number. The frame has the seat."""
+    """Potions move from injured to exhausted, ciders from exhausted to ready; any number."""
+
+    def remembers(self) -> list[Field]:
+        return [seat_field("seat")]
 
     def actor(self, state: TableState, frame: Frame) -> int:
-        return frame[1]
+        _, seat = frame
+        return seat
 
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
-        offer_drinks(state, frame[1], acts)
-        acts.append(state.acts.done)
+        _, seat = frame
+        offer_drinks(state, seat, acts)
+        acts.append(state.acts.done.act())
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        acts = state.acts
-        if act == acts.done:
+        if act in state.acts.done:
             return
-        seat = frame[1]
+        _, seat = frame
+        item, villager = state.acts.drink.args(act)
         village = state.villages[seat]
-        potion = act >= acts.drink_potion
-        villager = act - (acts.drink_potion if potion else acts.drink_cider)
         bit = 1 << villager
-        state.give_back(seat, state.pack.potion if potion else state.pack.cider, 1, "rest")
-        if potion:
+        state.give_back(seat, item, 1, "rest")
+        if item == state.pack.potion:
             village.injured &= ~bit
             village.exhausted |= bit
+            tell_rested(state, seat, villager, "exhausted")
         else:
             village.exhausted &= ~bit
             village.ready |= bit
-        tell_rested(state, seat, villager, "exhausted" if potion else "ready")
+            tell_rested(state, seat, villager, "ready")
         begin_drinks(state, seat)
 
-    def prompt(self, state: TableState, frame: Frame) -> Prompt:
-        return Prompt(self.name, {})
-
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
-        acts = state.acts
-        village = state.villages[frame[1]]
-        for first, item, zone in (
-            (acts.drink_cider, state.pack.cider, village.exhausted),
-            (acts.drink_potion, state.pack.potion, village.injured),
-        ):
-            if first <= act < first + acts.villagers:
-                villager = act - first
-                id = state.pack.villager_ids[villager]
-                if not village.items[item]:
-                    id_item = state.pack.items[item]
-                    return Reason("for_sale" if village.sale == item else "no_such_item", {"item": id_item})
-                if not village.villagers() >> villager & 1:
-                    return Reason("not_your_villager", {"villager": id})
-                if state.pack.no_drinks >> villager & 1:
-                    return Reason("never_drinks", {"villager": id})
-                assert not zone >> villager & 1
-                return Reason("drink_no_help", {"villager": id, "item": state.pack.items[item]})
-        if acts.sleep <= act < acts.sleep + acts.villagers:
-            return Reason("drinks_first", {})
-        return Reason("round_over", {})
+        _, seat = frame
+        if act in state.acts.drink:
+            item, villager = state.acts.drink.args(act)
+            return explain_drink(state, state.villages[seat], item, villager)
+        return Reason("drinks_first" if act in state.acts.sleep else "round_over", {})
+
+
+def explain_drink(state: TableState, village: Village, item: int, villager: int) -> Reason:
+    """Why a villager can't drink."""
+    id, item_id = state.pack.villager_ids[villager], state.pack.items[item]
+    if not village.items[item]:
+        return Reason("for_sale" if village.sale == item else "no_such_item", {"item": item_id})
+    if not village.villagers() >> villager & 1:
+        return Reason("not_your_villager", {"villager": id})
+    if state.pack.no_drinks >> villager & 1:
+        return Reason("never_drinks", {"villager": id})
+    return Reason("drink_no_help", {"villager": id, "item": item_id})
 
 
 def offer_drinks(state: TableState, seat: int, acts: list[int]) -> None:
     """Every drink that helps somebody."""
     village = state.villages[seat]
-    if village.items[state.pack.cider]:
-        for villager in bits(village.exhausted & ~state.pack.no_drinks):
-            acts.append(state.acts.drink_cider + villager)
-    if village.items[state.pack.potion]:
-        for villager in bits(village.injured & ~state.pack.no_drinks):
-            acts.append(state.acts.drink_potion + villager)
+    pack = state.pack
+    for item, zone in ((pack.cider, village.exhausted), (pack.potion, village.injured)):
+        if village.items[item]:
+            for villager in bits(zone & ~pack.no_drinks):
+                acts.append(state.acts.drink.act(item, villager))
 
 
 def begin_drinks(state: TableState, seat: int) -> None:
@@ -89,7 +84,7 @@ def begin_drinks(state: TableState, seat: int) -> None:
 
 
 def tell_rested(state: TableState, seat: int, villager: int, zone: str) -> None:
-    """Say where somebody has moved."""
+    """Tell that a villager has moved to another zone."""
     if state.events is not None:
         state.tell("rested", {"villager": state.pack.villager_ids[villager], "zone": zone}, seat)
 
@@ -111,16 +106,23 @@ def sleep(state: TableState, seat: int, villager: int) -> None:
 class Rest(AutomaticStep[TableState]):
     """The rest of one seat: drinks, then beds."""
 
+    def remembers(self) -> list[Field]:
+        return [seat_field("seat")]
+
     def run(self, state: TableState, frame: Frame) -> None:
-        state.agenda.append((BEDS.number, frame[1]))
-        begin_drinks(state, frame[1])
+        _, seat = frame
+        state.agenda.append((BEDS.number, seat))
+        begin_drinks(state, seat)
 
 
 class Beds(AutomaticStep[TableState]):
-    """Who has his own bed sleeps in it. If there are beds for all who need one nobody has to be asked."""
+    """Villagers with their own bed use it. If there are beds for all the others nobody is asked (R69)."""
+
+    def remembers(self) -> list[Field]:
+        return [seat_field("seat")]
 
     def run(self, state: TableState, frame: Frame) -> None:
-        seat = frame[1]
+        _, seat = frame
         village = state.villages[seat]
         tired = village.exhausted | village.injured
         for villager in bits(tired & state.pack.own_bed):
@@ -135,42 +137,51 @@ class Beds(AutomaticStep[TableState]):
 
 
 class Sleep(Step[TableState]):
-    """Who sleeps in the beds; nobody uses two. The frame has the seat, the beds left and those who have not slept."""
+    """Who sleeps in the beds that are left; nobody uses two."""
+
+    def remembers(self) -> list[Field]:
+        return [seat_field("seat"), count_field("beds", 1), villagers_field("tired")]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, seat, _, tired = frame
+        village = state.villages[seat]
+        return not tired & ~(village.exhausted | village.injured)
 
     def actor(self, state: TableState, frame: Frame) -> int:
-        return frame[1]
+        _, seat, _, _ = frame
+        return seat
 
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
-        for villager in bits(frame[3]):
-            acts.append(state.acts.sleep + villager)
-        acts.append(state.acts.done)
+        _, _, _, tired = frame
+        state.acts.sleep.offer(bits(tired), acts)
+        acts.append(state.acts.done.act())
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        if act == state.acts.done:
+        if act in state.acts.done:
             return
         _, seat, beds, tired = frame
-        villager = act - state.acts.sleep
+        villager = state.acts.sleep.arg(act)
         sleep(state, seat, villager)
         if beds > 1:
             state.agenda.append((self.number, seat, beds - 1, tired & ~(1 << villager)))
 
     def prompt(self, state: TableState, frame: Frame) -> Prompt:
-        return Prompt(self.name, {"n": frame[2]})
+        _, _, beds, _ = frame
+        return Prompt(self.name, {"n": beds})
 
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
-        acts = state.acts
-        if acts.sleep <= act < acts.sleep + acts.villagers:
-            villager = act - acts.sleep
-            village = state.villages[frame[1]]
-            id = state.pack.villager_ids[villager]
-            if not village.villagers() >> villager & 1:
-                return Reason("not_your_villager", {"villager": id})
-            if state.pack.own_bed >> villager & 1:
-                return Reason("own_bed", {"villager": id})
-            return Reason("no_bed_needed", {"villager": id})
-        if acts.drink_cider <= act < acts.sleep:
+        _, seat, _, _ = frame
+        if act in state.acts.drink:
             return Reason("drinks_over", {})
-        return Reason("round_over", {})
+        if act not in state.acts.sleep:
+            return Reason("round_over", {})
+        villager = state.acts.sleep.arg(act)
+        id = state.pack.villager_ids[villager]
+        if not state.villages[seat].villagers() >> villager & 1:
+            return Reason("not_your_villager", {"villager": id})
+        if state.pack.own_bed >> villager & 1:
+            return Reason("own_bed", {"villager": id})
+        return Reason("no_bed_needed", {"villager": id})
 
 
 DRINKS = STEPS.add(Drinks("drinks"))

@@ -10,7 +10,8 @@ from grotto.kernel.agenda import NOBODY
 from grotto.kernel.events import Result
 
 if TYPE_CHECKING:
-    from grotto.games.above_and_below.state import TableState, Village
+    from grotto.games.above_and_below.state import TableState
+    from grotto.games.above_and_below.village import Village
 
 CATEGORIES = (
     "advancement_track", "buildings", "reputation_rank", "reputation_position", "card_flat", "card_per_thing",
@@ -22,7 +23,7 @@ def rank_bonuses(reputations: list[int], rewards: tuple[int, ...], two_ranks: bo
     """The bonus for the rank in reputation, for each player.
 
     The tied share the rewards of all ranks they occupy, rounded up; ranks below start after them. With
-    `two_ranks` they always share those of their rank and the next, as two rulebooks put it.
+    `two_ranks` they always share the rewards of their rank and the next, as two of the rulebooks say.
     """
     bonuses: list[int] = []
     for own in reputations:

@@ -1,19 +1,40 @@
-"""What a table may agree on: modules (section 17) and the options of section 23; the pack is named with them."""
+"""The options of a game: the pack, modules (section 17), and the options of section 23."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from grotto.games.above_and_below.content.pack import Pack
-from grotto.games.above_and_below.state import NONE, Rules
 from grotto.kernel.errors import BadOption
 from grotto.kernel.game import Option, Options
+from grotto.kernel.shapes import NONE
 
 NO_YES = ("no", "yes")
 MOST_EXCHANGES = 5
 MOST_COMPENSATION = 5
 
 
+class Rules(NamedTuple):
+    """What the table has agreed on: modules, and options where the rulebooks are silent."""
+
+    first_player: int = NONE
+    artifacts: bool = False
+    extra_villagers: bool = False
+    quests: bool = False
+    deep: bool = False
+    token_limits: bool = True
+    starting_house_counts: bool = True
+    lantern_mode: bool = False
+    compensation: int = 0
+    market_closes: bool = True
+    exchanges: int = 3
+    two_ranks: bool = False
+    neighbour_reads: bool = False
+    odds: bool = True
+
+
 def game_options(packs: tuple[str, ...]) -> tuple[Option, ...]:
-    """All options, for the packs that may be played with. What a pack contains follows from it (docs/packs.md)."""
+    """All options; `packs` are the ids of the installed packs (docs/packs.md)."""
     return (
         Option("pack", packs, packs[0]),
         Option("first_player", ("random", 0, 1, 2, 3), "random"),
@@ -35,7 +56,7 @@ def game_options(packs: tuple[str, ...]) -> tuple[Option, ...]:
 
 
 def rules_of(players: int, options: Options) -> Rules:
-    """Checked options as the rules ask for them."""
+    """The rules that follow from checked options."""
     first = options["first_player"]
     if isinstance(first, int) and first >= players:
         allowed = ", ".join(["random", *[str(seat) for seat in range(players)]])
@@ -59,7 +80,7 @@ def rules_of(players: int, options: Options) -> Rules:
 
 
 def options_of(pack: Pack, rules: Rules) -> Options:
-    """The options that make these rules, for the data form."""
+    """The options that lead to these rules, for JSON data."""
 
     def yes(value: bool) -> str:
         return NO_YES[value]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from grotto.games.above_and_below.state import CAVES, NONE, TableState
+from grotto.games.above_and_below.state import CAVES, TableState
 from grotto.games.above_and_below.track import income
+from grotto.kernel.shapes import NONE
 from grotto.kernel.state import Json
 
 

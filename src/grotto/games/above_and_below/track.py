@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from grotto.games.above_and_below.book import STEPS
 from grotto.kernel.agenda import Frame, Step
-from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.events import Reason
+from grotto.kernel.shapes import Field, seat_field
 
 if TYPE_CHECKING:
-    from grotto.games.above_and_below.state import TableState, Village
+    from grotto.games.above_and_below.state import TableState
+    from grotto.games.above_and_below.village import Village
 
 
 def place(state: TableState, seat: int, good: int, n: int) -> None:
@@ -64,25 +66,28 @@ def income(state: TableState, seat: int) -> int:
 
 
 class PlaceGoods(Step["TableState"]):
-    """The last chance to place goods: before income, and at the end of the game. The frame has the seat."""
+    """The last chance to place goods: before income, and at the end of the game."""
+
+    def remembers(self) -> list[Field]:
+        return [seat_field("seat")]
 
     def actor(self, state: TableState, frame: Frame) -> int:
-        return frame[1]
+        _, seat = frame
+        return seat
 
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
-        if can_place(state, frame[1]):
-            acts.append(state.acts.place_all)
-        acts.append(state.acts.done)
+        _, seat = frame
+        if can_place(state, seat):
+            acts.append(state.acts.place_all.act())
+        acts.append(state.acts.done.act())
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        if act == state.acts.place_all:
-            place_all(state, frame[1])
-
-    def prompt(self, state: TableState, frame: Frame) -> Prompt:
-        return Prompt(self.name, {})
+        _, seat = frame
+        if act in state.acts.place_all:
+            place_all(state, seat)
 
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
-        if act == state.acts.place_all:
+        if act in state.acts.place_all:
             return Reason("no_goods", {})
         return Reason("round_over", {})
 

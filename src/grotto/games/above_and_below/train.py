@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from grotto.games.above_and_below.book import STEPS, bits
+from grotto.games.above_and_below.book import EXHAUSTED, READY, STEPS
+from grotto.games.above_and_below.fields import villager_field
 from grotto.games.above_and_below.modules.artifacts import no_artifact, turn_down, usable
 from grotto.games.above_and_below.payment import FOR_TRAINING, charge, purse
-from grotto.games.above_and_below.state import NONE, TRAIN, TableState, Village
+from grotto.games.above_and_below.state import TRAIN, TableState
 from grotto.games.above_and_below.turn import PERFORMERS, Deed, check_obedience, exhaust, not_ready
+from grotto.games.above_and_below.village import Village
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.shapes import NONE, Field
 
 
 def price(state: TableState, plus: bool, slot: int) -> int:
@@ -31,36 +35,32 @@ class Train(Deed):
             return
         coins = purse(state, village)
         row = [(slot, newcomer) for slot, newcomer in enumerate(state.training) if newcomer != NONE]
+        train, train_with = state.acts.train, state.acts.train_with
         for villager in bits(trainers):
             plus = bool(pack.quill_plus >> villager & 1)
             for slot, newcomer in row:
                 if price(state, plus, slot) <= coins:
-                    acts.append(state.acts.train_act(villager, newcomer))
+                    acts.append(train.act(villager, newcomer))
         for artifact in teaching:
             for villager in bits(ready):
                 for slot, newcomer in row:
                     if price(state, True, slot) <= coins:
-                        acts.append(state.acts.train_with_act(artifact, villager, newcomer))
+                        acts.append(train_with.act(artifact, villager, newcomer))
 
     def claims(self, state: TableState, act: int) -> bool:
-        acts = state.acts
-        rows = len(acts.trainers) + len(acts.teaching) * acts.villagers
-        return acts.train <= act < acts.train + rows * len(acts.newcomers)
+        return act in state.acts.train or act in state.acts.train_with
 
     def split(self, state: TableState, act: int) -> tuple[int, int, int]:
         """Artifact (NONE without), trainer and newcomer of an act."""
-        acts = state.acts
-        if act < acts.train_with:
-            trainer, newcomer = divmod(act - acts.train, len(acts.newcomers))
-            return NONE, acts.trainers[trainer], acts.newcomers[newcomer]
-        row, newcomer = divmod(act - acts.train_with, len(acts.newcomers))
-        artifact, villager = divmod(row, acts.villagers)
-        return acts.teaching[artifact], villager, acts.newcomers[newcomer]
+        if act in state.acts.train_with:
+            return state.acts.train_with.args(act)
+        trainer, newcomer = state.acts.train.args(act)
+        return NONE, trainer, newcomer
 
     def take(self, state: TableState, act: int) -> None:
         artifact, villager, newcomer = self.split(state, act)
         # The artifact is named with the declaration and turned down only when the action takes place (R39).
-        check_obedience(state, TRAIN, 1 << villager, newcomer, artifact + 1)
+        check_obedience(state, TRAIN, 1 << villager, newcomer, artifact)
 
     def explain(self, state: TableState, village: Village, act: int) -> Reason:
         artifact, villager, newcomer = self.split(state, act)
@@ -80,8 +80,8 @@ def train(state: TableState, newcomer: int, artifact: int) -> None:
     """The trainer teaches: pay, then the newcomer joins."""
     trainer = state.members.bit_length() - 1
     plus = bool(state.pack.quill_plus >> trainer & 1)
-    if artifact:
-        turn_down(state, state.seat, artifact - 1)
+    if artifact != NONE:
+        turn_down(state, state.seat, artifact)
         plus = True
     exhaust(state, state.members)
     state.agenda.append((TRAINED.number, newcomer))
@@ -91,8 +91,15 @@ def train(state: TableState, newcomer: int, artifact: int) -> None:
 class Trained(AutomaticStep[TableState]):
     """The newcomer leaves the row; his slot stays empty until the end of the round."""
 
+    def remembers(self) -> list[Field]:
+        return [villager_field("newcomer")]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, newcomer = frame
+        return newcomer in state.training
+
     def run(self, state: TableState, frame: Frame) -> None:
-        newcomer = frame[1]
+        _, newcomer = frame
         state.training = tuple([NONE if villager == newcomer else villager for villager in state.training])
         if state.total(state.seat, state.pack.train_to_ready):
             state.agenda.append((ENTER.number, newcomer))
@@ -107,18 +114,29 @@ class Enter(Step[TableState]):
         super().__init__(name)
         self.allows_side_acts = False
 
+    def remembers(self) -> list[Field]:
+        return [villager_field("newcomer")]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, newcomer = frame
+        at_home = any(village.villagers() >> newcomer & 1 for village in state.villages)
+        return newcomer not in state.training and not at_home
+
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
-        acts.append(state.acts.enter)
-        acts.append(state.acts.enter + 1)
+        acts.append(state.acts.enter.act(READY))
+        acts.append(state.acts.enter.act(EXHAUSTED))
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        state.receive_villager(state.seat, frame[1], ready=act == state.acts.enter)
+        _, newcomer = frame
+        state.receive_villager(state.seat, newcomer, ready=state.acts.enter.arg(act) == READY)
 
     def prompt(self, state: TableState, frame: Frame) -> Prompt:
-        return Prompt(self.name, {"villager": state.pack.villager_ids[frame[1]]})
+        _, newcomer = frame
+        return Prompt(self.name, {"villager": state.pack.villager_ids[newcomer]})
 
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
-        return Reason("enter_first", {"villager": state.pack.villager_ids[frame[1]]})
+        _, newcomer = frame
+        return Reason("enter_first", {"villager": state.pack.villager_ids[newcomer]})
 
 
 TRAINED = STEPS.add(Trained("trained"))

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from grotto.games.above_and_below.book import STEPS, bits
+from grotto.games.above_and_below.book import STEPS
 from grotto.games.above_and_below.content.kinds import DIE, SADNESS
+from grotto.games.above_and_below.fields import artifact_ids, villager_field
 from grotto.games.above_and_below.modules.artifacts import no_artifact, usable
-from grotto.games.above_and_below.state import ACTIONS, EXPLORE, HARVEST, NONE, TableState, Village
+from grotto.games.above_and_below.state import ACTIONS, BUILD, EXPLORE, HARVEST, TRAIN, TableState
+from grotto.games.above_and_below.village import Village
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.shapes import NONE, Field, OneOf
 
-# Obedience dice up to this refuse.
+# A villager refuses on an obedience die up to this.
 REFUSAL = 2
 PARTY = 2
 
@@ -36,9 +40,9 @@ class Deed:
         raise NotImplementedError
 
 
-# Filled by the modules of the actions.
+# Filled in `course.py`.
 DEEDS: list[Deed] = []
-# What happens once the villagers of an action have obeyed; the numbers are those of its frame.
+# Carry out each action once its villagers have obeyed, with what was declared: a card or villager, and an artifact.
 PERFORMERS: dict[int, Callable[[TableState, int, int], None]] = {}
 
 
@@ -127,7 +131,7 @@ def go_on_declaring(state: TableState) -> None:
     if acts:
         state.agenda.append((DECLARE.number,))
     else:
-        check_obedience(state, state.action, state.members, 0, 0)
+        check_obedience(state, state.action, state.members, NONE, NONE)
 
 
 def offer_members(state: TableState, acts: list[int]) -> None:
@@ -135,31 +139,32 @@ def offer_members(state: TableState, acts: list[int]) -> None:
     village = state.villages[state.seat]
     members = state.members.bit_count()
     if members < most_members(state, village):
-        first = state.acts.join
-        for villager in bits(village.ready & ~state.members):
-            acts.append(first + villager)
+        state.acts.join.offer(bits(village.ready & ~state.members), acts)
     if state.action == HARVEST and state.brought == NONE and members < goods_on_buildings(village):
         for artifact in state.acts.baskets:
             if usable(state, state.seat, artifact):
-                acts.append(state.acts.bring + artifact)
+                acts.append(state.acts.bring.act(artifact))
 
 
 class Declare(Step[TableState]):
     """More villagers for the action, until `set_out`."""
 
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        return is_declared(state)
+
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
         offer_members(state, acts)
         if state.action != EXPLORE or state.members.bit_count() >= PARTY:
-            acts.append(state.acts.set_out)
+            acts.append(state.acts.set_out.act())
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        if act == state.acts.set_out:
-            check_obedience(state, state.action, state.members, 0, 0)
+        if act in state.acts.set_out:
+            check_obedience(state, state.action, state.members, NONE, NONE)
             return
-        if act >= state.acts.bring:
-            state.brought = act - state.acts.bring
+        if act in state.acts.bring:
+            state.brought = state.acts.bring.arg(act)
         else:
-            state.members |= 1 << act - state.acts.join
+            state.members |= 1 << state.acts.join.arg(act)
         go_on_declaring(state)
 
     def prompt(self, state: TableState, frame: Frame) -> Prompt:
@@ -168,15 +173,15 @@ class Declare(Step[TableState]):
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
         acts = state.acts
         village = state.villages[state.seat]
-        if act == acts.set_out:
+        if act in acts.set_out:
             return Reason("party_too_small", {"n": PARTY})
-        if acts.join <= act < acts.join + acts.villagers:
-            villager = act - acts.join
+        if act in acts.join:
+            villager = acts.join.arg(act)
             if state.members >> villager & 1:
                 return Reason("already_declared", {"villager": state.pack.villager_ids[villager]})
             return not_ready(state, village, villager) or Reason("too_few_goods", {"n": goods_on_buildings(village)})
-        if acts.bring <= act < acts.bring + acts.artifacts:
-            return self.explain_bring(state, village, act - acts.bring)
+        if act in acts.bring:
+            return self.explain_bring(state, village, acts.bring.arg(act))
         return Reason("declare_first", {})
 
     def explain_bring(self, state: TableState, village: Village, artifact: int) -> Reason:
@@ -193,16 +198,24 @@ class Declare(Step[TableState]):
 # ---- obedience ----------------------------------------------------------------------------------
 
 
-def check_obedience(state: TableState, action: int, members: int, first: int, second: int) -> None:
-    """All disobedient villagers of a declaration roll, then it stands or is withdrawn."""
+def is_declared(state: TableState) -> bool:
+    """Whether an action is being declared, with ready villagers."""
+    return state.action != NONE and state.members != 0 and not state.members & ~state.villages[state.seat].ready
+
+
+def check_obedience(state: TableState, action: int, members: int, what: int, artifact: int) -> None:
+    """All disobedient villagers of a declaration roll, then it stands or is withdrawn.
+
+    `what` is the card to be built or the villager to be trained, `artifact` the one to train with; or NONE.
+    """
     state.action = action
     state.members = members
     unruly = members & state.unruly(state.seat) & ~state.obeyed[action]
     if not unruly:
-        perform(state, first, second)
+        perform(state, what, artifact)
         return
     state.refused = 0
-    state.agenda.append((JUDGE.number, first, second))
+    state.agenda.append((JUDGE.number, what, artifact + 1))
     sad = state.ailing(state.seat, SADNESS)
     for villager in reversed(bits(unruly)):
         for _ in range((state.pack.disobedient >> villager & 1) + (sad >> villager & 1)):
@@ -212,25 +225,46 @@ def check_obedience(state: TableState, action: int, members: int, first: int, se
 class Obey(ChanceStep[TableState]):
     """An obedience die of a named villager; never rerolled or modified (R10)."""
 
+    def remembers(self) -> list[Field]:
+        return [villager_field("villager")]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, villager = frame
+        return is_declared(state) and bool(state.members >> villager & 1)
+
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        first = state.acts.obey + frame[1] * DIE
-        return [(first + n, 1) for n in range(DIE)]
+        _, villager = frame
+        return [(state.acts.obey.act(villager, n), 1) for n in range(1, DIE + 1)]
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        n = (act - state.acts.obey) % DIE + 1
+        villager, n = state.acts.obey.args(act)
         if n <= REFUSAL:
-            state.refused |= 1 << frame[1]
+            state.refused |= 1 << villager
         if state.events is not None:
             id = "refuses" if n <= REFUSAL else "obeys"
-            state.tell(id, {"villager": state.pack.villager_ids[frame[1]], "n": n})
+            state.tell(id, {"villager": state.pack.villager_ids[villager], "n": n})
 
 
 class Judge(AutomaticStep[TableState]):
     """Refusers go to exhausted together; the player keeps his action (R09, R52)."""
 
+    def remembers(self) -> list[Field]:
+        return [Field("what", OneOf(declarable)), Field("artifact", OneOf(artifact_ids, base=1))]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, what, _ = frame
+        if not is_declared(state):
+            return False
+        if state.action == BUILD:
+            return any(what in row for row in state.rows)
+        if state.action == TRAIN:
+            return what in state.training and what != NONE
+        return state.action != EXPLORE or (state.cave_top != NONE and state.members.bit_count() >= PARTY)
+
     def run(self, state: TableState, frame: Frame) -> None:
+        _, what, artifact = frame
         if not state.refused:
-            perform(state, frame[1], frame[2])
+            perform(state, what, artifact - 1)
             return
         obeyed = list(state.obeyed)
         obeyed[state.action] |= state.members & ~state.refused
@@ -243,10 +277,15 @@ class Judge(AutomaticStep[TableState]):
         resume_turn(state)
 
 
-def perform(state: TableState, first: int, second: int) -> None:
+def declarable(state: TableState) -> tuple[str, ...]:
+    """The ids of what the declared action names: a building, or a villager of the row."""
+    return state.pack.card_ids if state.action == BUILD else state.pack.villager_ids
+
+
+def perform(state: TableState, what: int, artifact: int) -> None:
     """The declaration stands: the action takes place, and then the turn is over."""
     state.agenda.append((STEPS.by_name["turn_ends"].number,))
-    PERFORMERS[state.action](state, first, second)
+    PERFORMERS[state.action](state, what, artifact)
 
 
 TURN = STEPS.add(Turn("turn"))

@@ -1,23 +1,27 @@
 """How good a position is for a seat: the expected final score, roughly. For `greedy`.
 
 Points that are there, and what the rest is likely to become: coins turn into buildings, villagers into actions, goods
-into places on the track. An action that is being declared and an expedition on its way count by what such actions
-usually bring; what the book really holds is not known here.
+into places on the track. An action being declared and an expedition in progress count as what they usually bring:
+the value must not depend on what the book holds.
 """
 
 from __future__ import annotations
 
-from grotto.games.above_and_below.book import LEAST_PRICE, STEPS, bits
+from grotto.games.above_and_below.bonuses import all_bonuses
+from grotto.games.above_and_below.book import LEAST_PRICE
 from grotto.games.above_and_below.check import CHECK, READ_OUTCOME, TIER_COST, total_lanterns
 from grotto.games.above_and_below.content.kinds import Choice
 from grotto.games.above_and_below.encounter import obstacle
+from grotto.games.above_and_below.expedition import choice, paragraph
 from grotto.games.above_and_below.market import ANSWER, COUNTERED
-from grotto.games.above_and_below.reading import is_read
-from grotto.games.above_and_below.scene import all_bonuses, choice, paragraph
 from grotto.games.above_and_below.scoring import points
-from grotto.games.above_and_below.state import EXPLORE, HARVEST, LABOR, NONE, TableState, Village
+from grotto.games.above_and_below.state import EXPLORE, HARVEST, LABOR, TableState
+from grotto.games.above_and_below.telling import is_read
 from grotto.games.above_and_below.track import income
 from grotto.games.above_and_below.turn import DECLARE
+from grotto.games.above_and_below.village import Village
+from grotto.kernel.bits import bits
+from grotto.kernel.shapes import NONE
 
 # What things are worth in points while there is time to use them.
 COIN = 0.4
@@ -86,7 +90,7 @@ def goods_worth(state: TableState, village: Village) -> float:
 
 
 def item_worth(state: TableState, village: Village, item: int) -> float:
-    """What one more of an item is worth to somebody."""
+    """What one more of an item is worth to a village."""
     pack = state.pack
     left = pack.rounds - state.round
     if item == pack.cider:
@@ -147,7 +151,8 @@ def plan_worth(state: TableState, seat: int, village: Village, left: int, coin: 
         return 0.0
     frame = state.agenda[-1]
     if frame[0] in (ANSWER.number, COUNTERED.number):
-        return trade_worth(state, seat, frame[1], frame[2], coin)
+        _, seller, price = frame
+        return trade_worth(state, seat, seller, price, coin)
     if state.seat != seat:
         return 0.0
     if state.encounter is not None:
@@ -223,7 +228,7 @@ def usual_expedition(state: TableState, party: int, left: int) -> float:
 
 
 def expedition_worth(state: TableState, left: int) -> float:
-    """An expedition on its way: the best choice, the one made, the dice that fell, or the number reached."""
+    """An expedition in progress: the best choice, the one made, the dice that fell, or the number reached."""
     encounter = state.encounter
     assert encounter is not None
     frame = state.agenda[-1]
@@ -231,10 +236,11 @@ def expedition_worth(state: TableState, left: int) -> float:
     if encounter.paragraph == NONE or not is_read(state):
         return usual_expedition(state, encounter.party, left)
     if frame[0] == READ_OUTCOME.number:
+        _, number = frame
         option = choice(state)
         if option.auto >= 0:
             return REWARDS[3] + cave
-        return REWARDS[option.tiers[frame[1] - 1].explore] + cave if frame[1] else 0.0
+        return REWARDS[option.tiers[number - 1].explore] + cave if number else 0.0
     if encounter.choice == NONE:
         open_choices = [option for option in paragraph(state).choices if obstacle(state, option) is None]
         return max([choice_worth(state, option, 0, cave) for option in open_choices], default=0.0)
@@ -242,13 +248,11 @@ def expedition_worth(state: TableState, left: int) -> float:
     if frame[0] in (CHECK.number, TIER_COST.number):
         reached = [tier for tier in option.tiers if tier.explore <= total_lanterns(state)]
         if not reached:
-            # An exertion away from the lowest number there is still hope.
+            # One or two exertions may still reach the lowest number.
             missing = option.tiers[0].explore - total_lanterns(state)
             return 0.8 * (REWARDS[option.tiers[0].explore] + cave) - 0.75 * missing if missing <= 2 else 0.0
         return REWARDS[reached[-1].explore] + cave - COIN * reached[-1].pay
-    if frame[0] == STEPS.by_name["lantern_die"].number or encounter.rolled or not encounter.dice:
-        return choice_worth(state, option, encounter.paid, cave)
-    return REWARDS[3] + cave
+    return choice_worth(state, option, encounter.paid, cave)
 
 
 def choice_worth(state: TableState, option: Choice, paid: int, cave: float) -> float:

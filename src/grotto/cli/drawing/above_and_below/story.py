@@ -11,9 +11,9 @@ from grotto.games.above_and_below.content.kinds import CHOICE_IDS
 from grotto.games.above_and_below.content.words import Words
 from grotto.games.above_and_below.content.words import words_of as words_in
 from grotto.games.above_and_below.game import AboveAndBelow
-from grotto.games.above_and_below.reading import options_of_outcome
-from grotto.games.above_and_below.reading import scene as open_page
 from grotto.games.above_and_below.state import TableState
+from grotto.games.above_and_below.telling import options_of_outcome
+from grotto.games.above_and_below.telling import scene as open_page
 from grotto.kernel.events import Event
 from grotto.kernel.state import Json
 from grotto.table.wire.above_and_below import (

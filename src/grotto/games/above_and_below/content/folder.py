@@ -16,7 +16,6 @@ from pathlib import Path
 from grotto.games.above_and_below.content.kinds import BOOKS, HOUSE, KEY, OUTPOST, SECOND_BOOK
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.content.paragraphs import Reader
-from grotto.games.above_and_below.content.reading import Problem, Source, Table
 from grotto.games.above_and_below.content.tables import (
     read_buildings,
     read_caves,
@@ -25,6 +24,7 @@ from grotto.games.above_and_below.content.tables import (
     read_start,
     read_villagers,
 )
+from grotto.games.above_and_below.content.toml import Problem, Source, Table
 from grotto.games.above_and_below.content.words import check_words
 from grotto.kernel.errors import Data, GrottoError
 
@@ -34,7 +34,7 @@ HASH_DIGITS = 32
 
 
 class BadPack(GrottoError):
-    """A pack that no game can be played with. `problems` has all that is wrong, the error itself the first of it."""
+    """A pack with mistakes. `problems` has all of them, the error itself is the first."""
 
     def __init__(self, folder: Path, problems: list[Problem]) -> None:
         first = problems[0]
@@ -45,7 +45,7 @@ class BadPack(GrottoError):
 
 
 def content_hash(folder: Path) -> str:
-    """A hash over the files with rules in them; how their lines end makes no difference."""
+    """A hash of the files that contain rules; line endings are ignored."""
     digest = hashlib.sha256()
     for name in RULE_FILES:
         text = b""
@@ -79,7 +79,7 @@ def read_pack(folder: Path, problems: list[Problem]) -> Pack:
 
 
 def read_languages(numbers: Table) -> tuple[str, ...]:
-    """The languages that a pack has words in, the first of them for those who speak another."""
+    """The languages of a pack. The first one is used for every language that is missing."""
     found: list[str] = []
     for language in numbers.items("languages"):
         numbers.check_id("languages", str(language))

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from grotto.games.above_and_below.effects.effect import Effect
+
+if TYPE_CHECKING:
+    from grotto.games.above_and_below.content.pack import Pack
+    from grotto.games.above_and_below.state import TableState
+    from grotto.kernel.state import Json
 
 # Groups of villagers and of buildings.
 VILLAGER_GROUPS = ("start", "common", "extra", "special")
@@ -29,7 +36,17 @@ DRINKS = ("cider", "potion")
 PER_THINGS = ("house_class", "villager", "empty_cave")
 
 DIE = 6
-# How often a villager or card may be there.
+# The number of players of the one-player game (section 18).
+SOLO = 1
+# The symbols that paragraphs ask for; a plus counts as one.
+SYMBOL_IDS = ("hammer", "quill")
+# The most coins that can be given, bet, or taken for reputation, and the most lists to choose from.
+MOST_NUMBER = 20
+MOST_OPTIONS = 6
+# The most coins that a bonus or an explore number may cost.
+MOST_PAY = 3
+MOST_TIERS = 3
+# The most copies of a villager or card.
 MOST_COPIES = 9
 
 
@@ -60,16 +77,16 @@ class Card(NamedTuple):
     coin_on_build: int
     coin_on_explore: int
     potion_income: int
-    # The good on it, -1 if none, how many at purchase, and whether it comes again.
+    # The good on the card (-1: none), how many at purchase, and whether it is refilled.
     good: int
     stock: int
     replenish: bool
     build_potion: int
     build_reputation: int
     train_to_ready: bool
-    # Which drinks it lets be spent as coins: 1 cider, 2 potion.
+    # Drinks that may be spent as coins, as bits: 1 cider, 2 potion.
     spend: int
-    # Pairs of a thing (an item, or after the items one of PER_THINGS) and points.
+    # Pairs of thing and points. A thing is an item or, counted on after the items, one of PER_THINGS.
     vp_per: tuple[tuple[int, int], ...]
     income_per: tuple[tuple[int, int], ...]
 
@@ -106,61 +123,36 @@ class Grid(NamedTuple):
     numbers: tuple[int, ...]
 
 
-# Requirements of a choice.
-REQUIREMENTS = ("owns", "coins", "reputation_at_least", "reputation_at_most", "explorers", "tag", "symbol")
-OWNS, HAS_COINS, REPUTATION_AT_LEAST, REPUTATION_AT_MOST, EXPLORERS, HAS_TAG, HAS_SYMBOL = range(7)
+class Requirement:
+    """What a choice asks for; `key` is its name in a pack. Its kinds are in `requirements.py`."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def met(self, state: TableState) -> bool:
+        """Whether the explorer meets it now."""
+        raise NotImplementedError
+
+    def describe(self, pack: Pack) -> Json:
+        """The requirement as it is written in a pack."""
+        raise NotImplementedError
 
 
-class Requirement(NamedTuple):
-    """What must be so before a choice can be chosen. `thing` is an item, a symbol (0 hammer, 1 quill) or a tag."""
+class Bonus:
+    """Lanterns that a choice adds; its kinds are in `bonuses.py`."""
 
-    kind: int
-    thing: int
-    n: int
+    def __init__(self, lanterns: int) -> None:
+        self.lanterns = lanterns
+        # What must be paid for it; 0 if nothing is.
+        self.pays = 0
 
+    def now(self, state: TableState) -> int:
+        """The lanterns that it adds now; those of a paid one are counted apart."""
+        raise NotImplementedError
 
-# Bonuses of a choice.
-BONUSES = ("per_symbol", "per_item", "owns", "pays", "tag", "without")
-PER_SYMBOL, PER_ITEM, IF_OWNED, IF_PAID, IF_TAG, IF_WITHOUT = range(6)
-
-
-class Bonus(NamedTuple):
-    """Lanterns that a choice adds. `things` are items, a symbol, a tag or a condition; `pays` the coins."""
-
-    lanterns: int
-    kind: int
-    things: tuple[int, ...]
-    pays: int
-
-
-# Effects of an outcome.
-(
-    GAIN_COINS,
-    GAIN_ITEM,
-    GAIN_REPUTATION,
-    FREE_VILLAGER,
-    SPECIAL_VILLAGER,
-    EXTRA_CAVE,
-    FREE_BUILDING,
-    INJURE,
-    CHOOSE_ONE,
-    COINS_FOR_REPUTATION,
-    GAMBLE,
-    COPY_STAKE,
-    LOSE_STAKE,
-    INJURE_STAKE,
-    AFFLICT,
-    GAIN_SUPPLIES,
-) = range(16)
-
-
-class Effect(NamedTuple):
-    """One thing that an outcome does. `lists` are outcomes: those to choose from, or one per face of a die."""
-
-    kind: int
-    thing: int
-    n: int
-    lists: tuple[int, ...]
+    def describe(self, pack: Pack) -> Json:
+        """The bonus as it is written in a pack."""
+        raise NotImplementedError
 
 
 class Outcome(NamedTuple):

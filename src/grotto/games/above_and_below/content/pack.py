@@ -29,7 +29,7 @@ class Pack:
     def __init__(self, folder: Path, id: str, content: str) -> None:
         self.folder = folder
         self.id = id
-        # The content hash: over the files that have rules in them, not over the words.
+        # A hash of the files that contain rules, not of the words.
         self.content = content
         self.languages: tuple[str, ...] = ()
         self.rounds = 0
@@ -56,6 +56,12 @@ class Pack:
         self.rank: dict[int, tuple[int, ...]] = {}
         self.start: dict[int, Start] = {}
         self.solo = Solo((), (), (), ())
+        self.books: list[Book] = []
+        self._no_villagers()
+        self._no_cards()
+        self._no_modules()
+
+    def _no_villagers(self) -> None:
         self.villagers: list[Villager] = []
         self.villager_ids: tuple[str, ...] = ()
         self.tags: tuple[str, ...] = ()
@@ -73,6 +79,8 @@ class Pack:
         # The special villagers by kind, as bits of their tokens.
         self.special_ids: tuple[str, ...] = ()
         self.special_masks: list[int] = []
+
+    def _no_cards(self) -> None:
         self.cards: list[Card] = []
         self.card_ids: tuple[str, ...] = ()
         self.card_masks = [0] * len(BUILDING_GROUPS)
@@ -88,6 +96,8 @@ class Pack:
         self.costs: list[int] = []
         self.caves: list[Grid] = []
         self.cave_ids: tuple[str, ...] = ()
+
+    def _no_modules(self) -> None:
         self.tokens: list[Grid] = []
         self.token_ids: tuple[str, ...] = ()
         self.artifacts: list[Artifact] = []
@@ -98,7 +108,6 @@ class Pack:
         self.ailment_ids: tuple[str, ...] = ()
         # The condition that has each effect, -1 if none has.
         self.ailment_of = [-1] * len(CONDITION_EFFECTS)
-        self.books: list[Book] = []
 
     def book(self, number: int) -> Book:
         """One of the two books; they are read when the first is asked for."""
@@ -107,3 +116,7 @@ class Pack:
 
             open_books(self)
         return self.books[number]
+
+    def artifacts_that(self, effect: int) -> list[int]:
+        """The artifacts with an effect."""
+        return [index for index, one in enumerate(self.artifacts) if one.effect == effect]

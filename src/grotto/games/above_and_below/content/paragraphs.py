@@ -2,72 +2,32 @@
 
 from __future__ import annotations
 
+from grotto.games.above_and_below.bonuses import BONUSES
 from grotto.games.above_and_below.content.kinds import (
-    AFFLICT,
     CHOICE_IDS,
-    CHOOSE_ONE,
-    COINS_FOR_REPUTATION,
-    COPY_STAKE,
-    DIE,
-    EXTRA_CAVE,
-    FREE_BUILDING,
-    FREE_VILLAGER,
-    GAIN_COINS,
-    GAIN_ITEM,
-    GAIN_REPUTATION,
-    GAIN_SUPPLIES,
-    GAMBLE,
-    HAS_SYMBOL,
-    HAS_TAG,
-    IF_OWNED,
-    IF_PAID,
-    IF_TAG,
-    IF_WITHOUT,
-    INJURE,
-    INJURE_STAKE,
-    ITEM_STAKE,
-    LOSE_STAKE,
+    MOST_NUMBER,
+    MOST_PAY,
+    MOST_TIERS,
     NO_STAKE,
-    OWNS,
-    PER_ITEM,
-    PER_SYMBOL,
-    REQUIREMENTS,
-    SPECIAL_VILLAGER,
     STAKES,
-    VILLAGER_STAKE,
     Bonus,
     Book,
     Choice,
-    Effect,
     Outcome,
     Paragraph,
     Requirement,
     Tier,
 )
 from grotto.games.above_and_below.content.pack import Pack
-from grotto.games.above_and_below.content.reading import Table
+from grotto.games.above_and_below.content.toml import Table
+from grotto.games.above_and_below.effects.effect import Effect
+from grotto.games.above_and_below.effects.gains import read_items
+from grotto.games.above_and_below.effects.table import KINDS
+from grotto.games.above_and_below.requirements import REQUIREMENTS
 
-SYMBOL_IDS = ("hammer", "quill")
-STAKE_EFFECTS = ("copy", "lose", "injure")
 MOST_GOTOS = 2
-MOST_OPTIONS = 6
-MOST_TIERS = 3
-MOST_PAY = 3
 MOST_EXPLORE = 9
-# The most coins that can be given, bet, or taken for reputation.
-MOST_NUMBER = 20
-
-# Effects with a number, and the lowest number that makes sense.
-NUMBERS = {
-    "coins": (GAIN_COINS, -MOST_NUMBER),
-    "reputation": (GAIN_REPUTATION, -9),
-    "cave": (EXTRA_CAVE, 1),
-    "building": (FREE_BUILDING, 0),
-    "injure": (INJURE, 1),
-    "coins_for_reputation": (COINS_FOR_REPUTATION, 1),
-    "supplies": (GAIN_SUPPLIES, 1),
-}
-EFFECTS = (*NUMBERS, "villager", "special", "stake", "condition", "choose", "gamble")
+MOST_LANTERNS = 9
 
 
 class Reader:
@@ -121,9 +81,9 @@ class Reader:
             table.note("id", "pack_unknown_id", {"key": "id", "value": id, "allowed": ids[0]})
         stake = table.text("stake", "")
         self.stake = table.index("stake", stake, STAKES) + 1 if stake else NO_STAKE
-        requires = tuple(self.requirement(inner) for inner in table.tables("requires"))
+        requires = self.requirements(table.tables("requires"))
         cost = table.whole("cost", 1, MOST_NUMBER) if "cost" in table.data else 0
-        bonuses = tuple(self.bonus(inner) for inner in table.tables("bonuses"))
+        bonuses = self.bonuses(table.tables("bonuses"))
         tiers = self.tiers(table)
         automatic = "auto" in table.data
         if automatic == bool(tiers):
@@ -160,55 +120,30 @@ class Reader:
             table.note("tiers", "pack_range", {"key": "tiers", "value": len(tiers), "low": 1, "high": MOST_TIERS})
         return tuple(tiers)
 
-    def requirement(self, table: Table) -> Requirement:
-        """One condition of `requires`."""
-        kinds = [kind for kind in REQUIREMENTS if kind in table.data]
-        if len(kinds) != 1:
-            table.note("", "pack_one_key", {"allowed": ", ".join(REQUIREMENTS)})
-            return Requirement(OWNS, 0, 0)
-        kind = kinds[0]
-        number = REQUIREMENTS.index(kind)
-        thing, n = 0, 1
-        if number == OWNS:
-            thing, n = table.one_of(kind, self.pack.items), table.whole("n", 1, 99, 1)
-        elif number == HAS_TAG:
-            thing = table.one_of(kind, self.pack.tags)
-        elif number == HAS_SYMBOL:
-            thing = table.one_of(kind, SYMBOL_IDS)
-        else:
-            n = table.whole(kind, -99, 99)
-        table.done()
-        return Requirement(number, thing, n)
-
-    def bonus(self, table: Table) -> Bonus:
-        """One lantern bonus."""
-        lanterns = table.whole("lanterns", 1, 9)
-        kinds = [kind for kind in ("per", "owns", "pays", "tag", "without") if kind in table.data]
-        if len(kinds) != 1:
-            table.note("", "pack_one_key", {"allowed": "per, owns, pays, tag, without"})
-            return Bonus(lanterns, IF_PAID, (), 0)
-        kind = kinds[0]
-        if kind == "per":
-            thing = table.one_of("per", (*SYMBOL_IDS, *self.pack.items))
-            if thing < len(SYMBOL_IDS):
-                bonus = Bonus(lanterns, PER_SYMBOL, (thing,), 0)
+    def requirements(self, tables: list[Table]) -> tuple[Requirement, ...]:
+        """The conditions of `requires`, without those that are not known."""
+        found: list[Requirement] = []
+        for table in tables:
+            keys = [key for key in REQUIREMENTS if key in table.data]
+            if len(keys) == 1:
+                found.append(REQUIREMENTS[keys[0]](self.pack, table, keys[0]))
+                table.done()
             else:
-                bonus = Bonus(lanterns, PER_ITEM, (thing - len(SYMBOL_IDS),), 0)
-        elif kind == "owns":
-            single = isinstance(table.data["owns"], str)
-            owned = [table.one_of("owns", self.pack.items)] if single else table.many_of("owns", self.pack.items)
-            if not owned:
-                table.note("owns", "pack_missing_key", {"key": "owns"})
-            bonus = Bonus(lanterns, IF_OWNED, tuple(owned), 0)
-        elif kind == "pays":
-            bonus = Bonus(lanterns, IF_PAID, (), table.whole("pays", 1, MOST_PAY))
-        elif kind == "tag":
-            bonus = Bonus(lanterns, IF_TAG, (table.one_of("tag", self.pack.tags),), 0)
-        else:
-            self.module_only(table, "without")
-            bonus = Bonus(lanterns, IF_WITHOUT, (table.one_of("without", self.pack.ailment_ids),), 0)
-        table.done()
-        return bonus
+                table.note("", "pack_one_key", {"allowed": ", ".join(REQUIREMENTS)})
+        return tuple(found)
+
+    def bonuses(self, tables: list[Table]) -> tuple[Bonus, ...]:
+        """The lantern bonuses, without those that are not known."""
+        found: list[Bonus] = []
+        for table in tables:
+            lanterns = table.whole("lanterns", 1, MOST_LANTERNS)
+            keys = [key for key in BONUSES if key in table.data]
+            if len(keys) == 1:
+                found.append(BONUSES[keys[0]](self, table, lanterns))
+                table.done()
+            else:
+                table.note("", "pack_one_key", {"allowed": ", ".join(BONUSES)})
+        return tuple(found)
 
     def module_only(self, table: Table, key: str) -> None:
         """Conditions and supplies belong to the second book."""
@@ -217,12 +152,13 @@ class Reader:
 
     def outcome(self, table: Table, wanted: bool) -> int:
         """The effects and the goto of a table, as the number of an outcome."""
-        effects = tuple(self.effect(inner) for inner in table.tables("effects"))
+        rows = table.tables("effects")
+        effects = self.effects(rows)
         number = len(self.book.outcomes)
         self.book.outcomes.append(Outcome(effects, -1))
         if "goto" in table.data:
             self.gotos.append((table, number, table.whole("goto", 1, 9999)))
-        elif wanted and not effects:
+        elif wanted and not rows:
             table.note("", "pack_missing_key", {"key": "effects"})
         return number
 
@@ -231,84 +167,45 @@ class Reader:
         if not isinstance(effects, list):
             table.wrong_type("", effects, "list")
             effects = []
-        found: list[Effect] = []
+        rows: list[Table] = []
         for row in effects:
             if isinstance(row, dict):
-                found.append(self.effect(Table(table.source, table.way, row)))
+                rows.append(Table(table.source, table.way, row))
             else:
                 table.wrong_type("", row, "table")
-        self.book.outcomes.append(Outcome(tuple(found), -1))
+        self.book.outcomes.append(Outcome(self.effects(rows), -1))
         return len(self.book.outcomes) - 1
 
-    def effect(self, table: Table) -> Effect:
-        """One effect."""
+    def effects(self, tables: list[Table]) -> tuple[Effect, ...]:
+        """The effects of a list, without those that are not known."""
+        found: list[Effect] = []
+        for table in tables:
+            effect = self.effect(table)
+            if effect is not None:
+                found.append(effect)
+        return tuple(found)
+
+    def effect(self, table: Table) -> Effect | None:
+        """One effect; None if the table has none that is known."""
         keys = [key for key in table.data if key != "n"]
         if len(keys) != 1:
-            table.note("", "pack_one_key", {"allowed": ", ".join(EFFECTS)})
-            return Effect(GAIN_COINS, 0, 0, ())
+            table.note("", "pack_one_key", {"allowed": ", ".join(KINDS)})
+            return None
         key = keys[0]
-        pack = self.pack
-        effect = Effect(GAIN_COINS, 0, 0, ())
-        if key in pack.items:
-            effect = Effect(GAIN_ITEM, pack.items.index(key), table.whole(key, -9, 9), ())
-        elif key in NUMBERS:
-            kind, low = NUMBERS[key]
-            effect = Effect(kind, 0, table.whole(key, low, MOST_NUMBER), ())
-            if key == "supplies":
-                self.module_only(table, key)
-        elif key == "villager":
-            table.one_of(key, ("cheapest",))
-            effect = Effect(FREE_VILLAGER, 0, 1, ())
-        elif key == "special":
-            effect = Effect(SPECIAL_VILLAGER, table.one_of(key, pack.special_ids), 1, ())
-        elif key == "stake":
-            effect = self.stake_effect(table)
-        elif key == "condition":
-            self.module_only(table, key)
-            effect = Effect(AFFLICT, table.one_of(key, pack.ailment_ids), table.whole("n", 1, 9, 1), ())
-        elif key == "choose":
-            effect = self.choose(table)
-        elif key == "gamble":
-            effect = self.gamble(table.table(key))
+        effect: Effect | None = None
+        if key in self.pack.items:
+            effect = read_items(self, table, key)
+        elif key in KINDS:
+            effect = KINDS[key](self, table, key)
         else:
-            known = ", ".join([*pack.items, *EFFECTS])
+            known = ", ".join([*self.pack.items, *KINDS])
             table.note(key, "pack_unknown_id", {"key": "effects", "value": key, "allowed": known})
             table.get(key)
-        if table.data[key] == 0 and (key in pack.items or key in NUMBERS):
-            table.note(key, "pack_nothing", {"key": key})
         table.done()
         return effect
 
-    def stake_effect(self, table: Table) -> Effect:
-        """What happens to a stake; the choice must have one that fits."""
-        way = table.one_of("stake", STAKE_EFFECTS)
-        wanted = VILLAGER_STAKE if STAKE_EFFECTS[way] == "injure" else ITEM_STAKE
-        if self.stake != wanted:
-            table.note("stake", "pack_stake", {"value": STAKE_EFFECTS[way], "allowed": STAKES[wanted - 1]})
-        return Effect((COPY_STAKE, LOSE_STAKE, INJURE_STAKE)[way], 0, 1, ())
-
-    def choose(self, table: Table) -> Effect:
-        """`choose one of`."""
-        options = table.items("choose")
-        if not 2 <= len(options) <= MOST_OPTIONS:
-            table.note("choose", "pack_range", {"key": "choose", "value": len(options), "low": 2, "high": MOST_OPTIONS})
-        return Effect(CHOOSE_ONE, 0, len(options), tuple(self.effect_list(table, option) for option in options))
-
-    def gamble(self, table: Table) -> Effect:
-        """A gamble: `thing` is the highest bet, 0 if the table is taken as written (R61)."""
-        faces = table.table("faces")
-        lists: list[int] = []
-        for face in range(1, DIE + 1):
-            effects = faces.get(str(face))
-            lists.append(-1 if effects is None else self.effect_list(faces, effects))
-        faces.done()
-        bet = table.whole("bet", 1, MOST_NUMBER) if "bet" in table.data else 0
-        dice = table.whole("dice", 1, 9)
-        table.done()
-        return Effect(GAMBLE, bet, dice, tuple(lists))
-
     def connect(self) -> None:
-        """Let every goto lead to its paragraph."""
+        """Resolve every goto to its paragraph."""
         book = self.book
         for table, number, id in self.gotos:
             place = book.places.get(id, -1)
@@ -353,7 +250,7 @@ class Reader:
         if place in way:
             return len(leads) + 1
         if len(way) > MOST_GOTOS + 1:
-            # Far too long already; only a cycle is still of interest.
+            # Too long already; only look for a cycle.
             seen: set[int] = set()
             waiting = leads[place].copy()
             while waiting:

@@ -1,4 +1,4 @@
-"""A new pack to begin with: our own cards and numbers, and two short books with a comment on everything in them."""
+"""A starter pack: our own cards and numbers, and two short books with comments."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ STARTER = DEFAULT.parent / "starter"
 
 
 def starter_id(folder: Path) -> str:
-    """The id for a pack in a folder: its name, as far as letters and digits go."""
+    """A pack id made from the name of its folder."""
     name = re.sub(r"[^a-z0-9]+", "_", folder.resolve().name.lower()).strip("_")
     return name if re.match(r"[a-z]", name) and name != "default" else f"pack_{name}".rstrip("_")
 
 
 def write_starter(folder: Path) -> str:
-    """Write a pack into an empty or new folder; its id."""
+    """Write a starter pack into a new or empty folder; returns its id."""
     id = starter_id(folder)
     for template in (DEFAULT, STARTER):
         shutil.copytree(template, folder, dirs_exist_ok=True)
@@ -29,6 +29,6 @@ def write_starter(folder: Path) -> str:
 
 
 def replace_line(file: Path, key: str, value: str) -> None:
-    """Give a key another value, where it stands first in a file."""
+    """Change the value of the first line with this key."""
     text = re.sub(rf'(?m)^{key} = ".*"$', f'{key} = "{value}"', file.read_text("utf-8"), count=1)
     file.write_text(text, "utf-8")

@@ -1,31 +1,12 @@
-"""Counting what is in a pack, to compare its books with how such books usually are (docs/packs.md)."""
+"""Statistics of a pack, to compare its books with the usual numbers (docs/packs.md)."""
 
 from __future__ import annotations
 
 from grotto.games.above_and_below.content.kinds import (
-    AFFLICT,
     BUILDING_GROUPS,
-    CHOOSE_ONE,
-    COINS_FOR_REPUTATION,
-    COPY_STAKE,
-    DIE,
-    EXTRA_CAVE,
-    FREE_BUILDING,
-    FREE_VILLAGER,
-    GAIN_COINS,
-    GAIN_ITEM,
-    GAIN_REPUTATION,
-    GAIN_SUPPLIES,
-    GAMBLE,
-    IF_PAID,
-    INJURE,
-    INJURE_STAKE,
-    LOSE_STAKE,
-    SPECIAL_VILLAGER,
     VILLAGER_GROUPS,
     Book,
     Choice,
-    Effect,
 )
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.content.words import Words
@@ -36,23 +17,6 @@ Amounts = dict[str, float]
 # Outcomes by difficulty: without a number, 1-3, 4-5, 6 and more.
 LEVELS = ("automatic", "easy", "medium", "hard")
 MEDIUM, HARD = 4, 6
-
-# Effects that are counted by their own name.
-NAMED = {
-    FREE_VILLAGER: "villager",
-    SPECIAL_VILLAGER: "special",
-    EXTRA_CAVE: "cave",
-    FREE_BUILDING: "building",
-    INJURE: "injure",
-    CHOOSE_ONE: "choose",
-    COINS_FOR_REPUTATION: "coins_for_reputation",
-    GAMBLE: "gamble",
-    COPY_STAKE: "stake",
-    LOSE_STAKE: "stake",
-    INJURE_STAKE: "stake",
-    AFFLICT: "condition",
-    GAIN_SUPPLIES: "supplies",
-}
 
 
 def add(counts: Counts, key: str) -> None:
@@ -66,11 +30,12 @@ def level_of(explore: int) -> str:
 
 
 class Tally:
-    """What the outcomes of a book bring, all in all."""
+    """Sums over all outcomes of a book."""
 
-    def __init__(self, book: Book, items: tuple[str, ...]) -> None:
+    def __init__(self, book: Book) -> None:
         self.book = book
-        self.items = items
+        # The difficulty of the outcome that is being counted.
+        self.level = LEVELS[0]
         self.cells: Counts = dict.fromkeys(LEVELS, 0)
         self.coins: Amounts = dict.fromkeys(LEVELS, 0.0)
         self.tokens: Amounts = dict.fromkeys(LEVELS, 0.0)
@@ -80,42 +45,38 @@ class Tally:
         self.gotos = 0
 
     def outcome(self, explore: int, number: int) -> None:
-        """Count an outcome. One that only leads on brings nothing by itself and is no reward."""
+        """Count an outcome. One that only leads to another paragraph is not a reward."""
         outcome = self.book.outcomes[number]
         self.gotos += outcome.goto >= 0
         if outcome.goto >= 0 and not outcome.effects:
             return
-        level = level_of(explore)
-        self.cells[level] += 1
-        for effect in outcome.effects:
-            self.effect(level, effect, 1.0, 1)
+        self.level = level_of(explore)
+        self.cells[self.level] += 1
+        self.inner(number, 1.0, 1)
 
-    def effect(self, level: str, effect: Effect, share: float, times: int) -> None:
-        """Count an effect; `share` is how likely it is, `times` how often its coins count."""
-        if effect.kind == GAIN_COINS:
-            self.coins[level] += share * times * effect.n
-        elif effect.kind == GAIN_ITEM:
-            self.tokens[level] += share * effect.n
-            item = self.items[effect.thing]
-            self.by_item[item] = self.by_item.get(item, 0.0) + share * effect.n
-        elif effect.kind == GAIN_REPUTATION:
-            self.reputation[level] += share * effect.n
-        else:
-            add(self.effects, NAMED[effect.kind])
-        if effect.kind == CHOOSE_ONE:
-            # Each option is as likely as the others.
-            for number in effect.lists:
-                self.inner(level, number, share / len(effect.lists), times)
-        elif effect.kind == GAMBLE:
-            # Each die shows each face alike; the highest bet counts.
-            for number in effect.lists:
-                if number >= 0:
-                    self.inner(level, number, share * effect.n / DIE, effect.thing or times)
-
-    def inner(self, level: str, number: int, share: float, times: int) -> None:
-        """The effects of a list within an effect."""
+    def inner(self, number: int, share: float, times: int) -> None:
+        """Count the effects of an outcome, or of a list within an effect."""
         for effect in self.book.outcomes[number].effects:
-            self.effect(level, effect, share, times)
+            effect.estimate(self, share, times)
+
+    # ---- what effects report, each for the outcome that is being counted --------------------
+
+    def add_coins(self, n: float) -> None:
+        """Add coins."""
+        self.coins[self.level] += n
+
+    def add_items(self, item: str, n: float) -> None:
+        """Add tokens of an item."""
+        self.tokens[self.level] += n
+        self.by_item[item] = self.by_item.get(item, 0.0) + n
+
+    def add_reputation(self, n: float) -> None:
+        """Add reputation."""
+        self.reputation[self.level] += n
+
+    def count(self, key: str) -> None:
+        """Count an effect by its name."""
+        add(self.effects, key)
 
     def rewards(self) -> dict[str, Amounts]:
         """For each difficulty the number of rewards, and what they bring on average."""
@@ -137,7 +98,7 @@ def count_choice(book: Book, choice: Choice, found: Counts) -> None:
         ("cost", choice.cost),
         ("stake", choice.stake),
         ("bonuses", choice.bonuses),
-        ("paid_bonuses", any(bonus.kind == IF_PAID for bonus in choice.bonuses)),
+        ("paid_bonuses", any(bonus.pays for bonus in choice.bonuses)),
         ("tier_cost", any(tier.pay for tier in choice.tiers)),
         ("failure_text", choice.failure >= 0),
         ("penalty", choice.failure >= 0 and book.outcomes[choice.failure].effects),
@@ -152,7 +113,7 @@ def book_statistics(book: Book, items: tuple[str, ...]) -> dict[str, object]:
     per_paragraph: dict[str, Counts] = {"direct": {}, "continuation": {}}
     choices: Counts = {}
     numbers: Counts = {}
-    tally = Tally(book, items)
+    tally = Tally(book)
     for paragraph in book.paragraphs:
         entry = "direct" if paragraph.direct else "continuation"
         add(paragraphs, entry)

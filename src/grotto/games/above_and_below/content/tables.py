@@ -13,6 +13,7 @@ from grotto.games.above_and_below.content.kinds import (
     SPECIAL,
     START_GROUP,
     START_HOUSE,
+    SYMBOL_IDS,
     SYMBOLS,
     TRAITS,
     VILLAGER_GROUPS,
@@ -26,20 +27,18 @@ from grotto.games.above_and_below.content.kinds import (
     Villager,
 )
 from grotto.games.above_and_below.content.pack import Pack
-from grotto.games.above_and_below.content.reading import Table
+from grotto.games.above_and_below.content.toml import Table
+from grotto.games.above_and_below.effects.table import KINDS
 
 PLAYERS = ("1", "2", "3", "4")
 RARITIES = ("common", "uncommon", "rare")
 MOST = 999
-# Words of the effects and requirements of paragraphs, which no good may be called.
-RESERVED = (
-    "coins", "coin", "reputation", "villager", "special", "cave", "building", "injure", "choose",
-    "coins_for_reputation", "gamble", "stake", "condition", "supplies", "n", "hammer", "quill", *DRINKS, *PER_THINGS,
-)  # fmt: skip
+# Keys of effects, requirements and bonuses; no good may have one of these ids.
+RESERVED = (*KINDS, "coin", "n", *SYMBOL_IDS, *DRINKS, *PER_THINGS)
 
 
 def read_numbers(pack: Pack, top: Table) -> None:
-    """pack.toml, but for what names villagers (see `read_start`)."""
+    """Read pack.toml, except what names villagers (see `read_start`)."""
     taken: set[str] = set(RESERVED)
     goods: list[str] = []
     counts: list[int] = []

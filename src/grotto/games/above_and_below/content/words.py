@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from grotto.games.above_and_below.content.kinds import BOOKS, Choice
 from grotto.games.above_and_below.content.pack import Pack
-from grotto.games.above_and_below.content.reading import Problem, Source, Table
+from grotto.games.above_and_below.content.toml import Problem, Source, Table
 
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 
@@ -35,7 +35,7 @@ def _once(ids: list[str]) -> list[str]:
 
 
 def check_words(pack: Pack, problems: list[Problem]) -> None:
-    """Every name and every sentence in every language, and no others."""
+    """Check that every name and sentence exists in every language, and no others."""
     for language in pack.languages:
         top = Source(pack.folder, f"text/{language}/names.toml", problems).top()
         for kind, ids in names_needed(pack).items():
@@ -100,7 +100,7 @@ Tables = dict[str, dict[str, str]]
 
 
 def plain(text: str) -> str:
-    """A text as a Fluent pattern that says just this."""
+    """A text as a Fluent pattern, with braces escaped."""
     return "".join(['{"' + sign + '"}' if sign in "{}" else sign for sign in " ".join(text.split())])
 
 
@@ -177,7 +177,7 @@ class Words:
 
 @lru_cache(maxsize=16)
 def words_of(pack: Pack, language: str) -> Words:
-    """The words of a pack in a language, or in its first one if it does not speak that; read once."""
+    """The words of a pack in a language, or else in the first language of the pack; cached."""
     return Words(pack, language if language in pack.languages else pack.languages[0])
 
 

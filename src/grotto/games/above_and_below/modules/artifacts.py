@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grotto.games.above_and_below.book import STEPS
+from grotto.games.above_and_below.book import add_story_step
 from grotto.kernel.agenda import Chances, ChanceStep, Frame
 from grotto.kernel.events import Reason
 
@@ -56,11 +56,14 @@ def no_artifact(state: TableState, seat: int, artifact: int) -> Reason:
 class FindArtifact(ChanceStep["TableState"]):
     """The first successful exploration of the round wins the artifact and turns it up."""
 
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        return state.encounter is not None and state.artifact_on_deck
+
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        return [(state.acts.find + index, n) for index, n in enumerate(state.artifact_pile) if n]
+        return [(state.acts.find.act(index), n) for index, n in enumerate(state.artifact_pile) if n]
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        index = act - state.acts.find
+        index = state.acts.find.arg(act)
         state.artifact_pile = one_more(state.artifact_pile, index, -1)
         state.artifact_on_deck = False
         village = state.villages[state.seat]
@@ -77,4 +80,4 @@ def drop_artifact(state: TableState) -> None:
         state.tell("artifact_lost", {})
 
 
-FIND_ARTIFACT = STEPS.add(FindArtifact("find_artifact"))
+FIND_ARTIFACT = add_story_step(FindArtifact("find_artifact"))

@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grotto.games.above_and_below.book import STEPS, bits
+from grotto.games.above_and_below.book import add_story_step
 from grotto.kernel.agenda import Chances, ChanceStep, Frame
+from grotto.kernel.bits import bits
 
 if TYPE_CHECKING:
     from grotto.games.above_and_below.state import TableState
 
-# The stack of tokens among the decks of the state.
+# The place of the token stack among the decks of the state.
 STACK = 3
 
 
 class Unearth(ChanceStep["TableState"]):
     """Draw the top token of the stack; after those that nobody has seen come the known ones below."""
 
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        return state.encounter is not None and bool(state.unseen[STACK] or state.below[STACK])
+
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
         unseen = state.unseen[STACK]
         if unseen:
-            return [(state.acts.unearth + token, 1) for token in bits(unseen)]
-        return [(state.acts.unearth + state.below[STACK][0], 1)]
+            return [(state.acts.unearth.act(token), 1) for token in bits(unseen)]
+        return [(state.acts.unearth.act(state.below[STACK][0]), 1)]
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        token = act - state.acts.unearth
+        token = state.acts.unearth.arg(act)
         if state.unseen[STACK] >> token & 1:
             state.unseen[STACK] &= ~(1 << token)
         else:
@@ -42,4 +46,4 @@ def return_token(state: TableState) -> None:
         state.below[STACK] = (*state.below[STACK], state.encounter.token)
 
 
-UNEARTH = STEPS.add(Unearth("unearth"))
+UNEARTH = add_story_step(Unearth("unearth"))

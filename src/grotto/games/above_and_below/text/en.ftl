@@ -453,7 +453,6 @@ error-position_encounter = “{ $key }” does not fit the encounter.
 error-position_outposts = “{ $key }”: { $n } outposts need as many caves.
 error-position_quests = “{ $key }”: a quest is claimed once.
 error-position_row = “{ $key }” can’t be like this: { $value }.
-error-position_supply = The general supply of { $item } must be { $n }.
 error-position_this_turn = “{ $key }” does not agree with the rest of the position.
 error-position_too_many_tokens = There are only { $n } tokens: { $item }.
 error-position_track = “{ $key }”: each good has one slot.

@@ -453,7 +453,6 @@ error-position_encounter = « { $key } » ne convient pas à la rencontre.
 error-position_outposts = « { $key } » : { $n } avant-postes demandent autant de grottes.
 error-position_quests = « { $key } » : une quête ne s’accomplit qu’une fois.
 error-position_row = « { $key } » ne peut pas être ainsi : { $value }.
-error-position_supply = La réserve générale doit être de { $n } : { $item }.
 error-position_this_turn = « { $key } » ne s’accorde pas avec le reste de la position.
 error-position_too_many_tokens = Il n’y a que { $n } jetons : { $item }.
 error-position_track = « { $key } » : chaque bien a une seule case.

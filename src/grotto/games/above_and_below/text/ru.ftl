@@ -453,7 +453,6 @@ error-position_encounter = «{ $key }» не подходит к приключ�
 error-position_outposts = «{ $key }»: застав { $n }, столько же нужно пещер.
 error-position_quests = «{ $key }»: задание выполняют один раз.
 error-position_row = «{ $key }» так лежать не может: { $value }.
-error-position_supply = В общем запасе должно быть { $n }: { $item }.
 error-position_this_turn = «{ $key }» не согласуется с остальной позицией.
 error-position_too_many_tokens = Жетонов всего { $n }: { $item }.
 error-position_track = «{ $key }»: у каждого товара одно деление.

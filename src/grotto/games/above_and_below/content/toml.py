@@ -47,11 +47,11 @@ class Source:
             data: Data = {"value": re.sub(r" \(at .*\)", "", str(error))}
             problems.append(Problem(name, int(place[1]) if place else 1, "pack_syntax", data))
         except (ValueError, RecursionError) as error:
-            # A number of thousands of digits, brackets within brackets without end.
+            # For example a number with thousands of digits, or very deep nesting.
             self.note((), "pack_syntax", {"value": str(error)})
 
     def note(self, way: Way, id: str, data: Data) -> None:
-        """Write a problem down, with the line of the nearest thing that has one."""
+        """Add a problem with its line, or with that of the nearest enclosing table."""
         while way and way not in self.lines:
             way = way[:-1]
         self.problems.append(Problem(self.name, self.lines.get(way, 1), id, data))
@@ -62,7 +62,7 @@ class Source:
 
 
 def find_lines(text: str) -> dict[Way, int]:
-    """Where tables and keys are; the parser does not say."""
+    """The lines of tables and keys; tomllib does not give them."""
     found: dict[Way, int] = {}
     counts: dict[Way, int] = {}
     here: Way = ()
@@ -87,7 +87,7 @@ def find_lines(text: str) -> dict[Way, int]:
 
 
 class Table:
-    """A table of a file whose keys are asked for one by one; `done()` complains about the others."""
+    """A table of a file whose keys are asked for one by one; `done()` notes the unknown ones."""
 
     def __init__(self, source: Source, way: Way, data: dict[str, object]) -> None:
         self.source = source
@@ -112,7 +112,7 @@ class Table:
         return value
 
     def wrong_type(self, key: str, value: object, type: str) -> None:
-        """Complain that the value is of another type."""
+        """Note that a value has the wrong type."""
         self.note(key, "pack_type", {"key": key, "value": str(value), "type": type})
 
     def text(self, key: str, default: str | None = None) -> str:
@@ -134,7 +134,7 @@ class Table:
         return low if default is None else default
 
     def within(self, key: str, value: int, low: int, high: int) -> int:
-        """A number, moved into its limits if it was not."""
+        """A number within its limits; one outside is a problem and is moved to the nearest limit."""
         if not low <= value <= high:
             self.note(key, "pack_range", {"key": key, "value": value, "low": low, "high": high})
         return max(low, min(high, value))
@@ -240,7 +240,7 @@ class Table:
         return id
 
     def check_id(self, key: str, id: str) -> None:
-        """Complain about a text that is no id."""
+        """Note a text that is not an id."""
         if not ID.fullmatch(id):
             self.note(key, "pack_bad_id", {"value": id})
 
@@ -253,7 +253,7 @@ class Table:
         return id
 
     def done(self) -> None:
-        """Complain about keys that nobody asked for."""
+        """Note keys that nobody asked for."""
         for key in self.data:
             if key not in self.asked:
                 known: Datum = ", ".join(sorted(self.asked))

@@ -8,52 +8,28 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from grotto.games.above_and_below.book import STEPS, bits
+from grotto.games.above_and_below.bonuses import all_bonuses
+from grotto.games.above_and_below.book import STEPS
 from grotto.games.above_and_below.content.kinds import (
-    AFFLICT,
     BOOKS,
-    CHOOSE_ONE,
-    COINS_FOR_REPUTATION,
-    COPY_STAKE,
     DIE,
-    EXTRA_CAVE,
-    FREE_BUILDING,
-    FREE_VILLAGER,
-    GAIN_COINS,
-    GAIN_ITEM,
-    GAIN_REPUTATION,
-    GAIN_SUPPLIES,
-    GAMBLE,
-    HAS_SYMBOL,
-    HAS_TAG,
-    IF_OWNED,
-    IF_PAID,
-    IF_TAG,
-    IF_WITHOUT,
-    INJURE,
-    LOSE_STAKE,
     NO_STAKE,
-    OWNS,
-    PER_ITEM,
-    PER_SYMBOL,
-    REQUIREMENTS,
-    SPECIAL_VILLAGER,
     STAKES,
-    Bonus,
     Book,
     Choice,
-    Effect,
     Paragraph,
-    Requirement,
 )
 from grotto.games.above_and_below.content.pack import Pack
-from grotto.games.above_and_below.content.paragraphs import SYMBOL_IDS
 from grotto.games.above_and_below.content.words import outcome_keys, told
+from grotto.games.above_and_below.effects.choices import PICK_OPTION, option_lists
+from grotto.games.above_and_below.effects.effect import describe_all
 from grotto.games.above_and_below.encounter import obstacle
+from grotto.games.above_and_below.expedition import paragraph, read_by_neighbour
 from grotto.games.above_and_below.modules.conditions import cowards, die_value
-from grotto.games.above_and_below.scene import all_bonuses, bonus_lanterns, paragraph, read_by_neighbour
-from grotto.games.above_and_below.state import NONE, TableState
+from grotto.games.above_and_below.state import TableState
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Event
+from grotto.kernel.shapes import NONE
 from grotto.kernel.state import Json
 
 
@@ -68,9 +44,9 @@ def is_read(state: TableState) -> bool:
 
 
 def scene(state: TableState, seats: frozenset[int]) -> Json | None:
-    """The open paragraph as somebody who sits in these seats may see it; None if there is none to be seen yet.
+    """The open paragraph as a viewer with these seats may see it; None if there is nothing to see yet.
 
-    Its texts are in every language of the pack. Who reads to himself sees no more than an explorer does.
+    Its texts are in every language of the pack. A viewer who is both reader and explorer sees what explorers see.
     """
     encounter = state.encounter
     if encounter is None or encounter.paragraph == NONE:
@@ -88,7 +64,7 @@ def scene(state: TableState, seats: frozenset[int]) -> Json | None:
         row = printed_choice(pack, option)
         row["label"] = told(pack, encounter.book, here.id, option.id)
         row["possible"] = obstacle(state, option) is None
-        row["now"] = [bonus_lanterns(state, bonus) for bonus in option.bonuses]
+        row["now"] = [bonus.now(state) for bonus in option.bonuses]
         row["odds"] = chances[index]["tiers"] if chances else []
         if knows:
             add_outcomes(pack, encounter.book, here, option, row)
@@ -112,6 +88,8 @@ def dice_shown(state: TableState) -> list[Json]:
     assert encounter is not None
     rows: list[Json] = []
     for place, die in enumerate(encounter.dice):
+        if not die:
+            continue
         villager = encounter.rolled[place]
         value = die_value(state, state.seat, villager, die, encounter.added[place])
         lanterns = state.pack.villagers[villager].lanterns[value]
@@ -120,7 +98,7 @@ def dice_shown(state: TableState) -> list[Json]:
 
 
 def story(pack: Pack, event: Event) -> dict[str, str]:
-    """The choice and, on a line of its own, what the book says about how it has ended, by language."""
+    """The label of the choice and, on a line of its own, the text of its outcome, by language."""
     if event.id not in ("outcome", "failure"):
         return {}
     book, paragraph_id, number = event.data["book"], event.data["paragraph"], event.data.get("number", 0)
@@ -136,43 +114,12 @@ def printed_choice(pack: Pack, option: Choice) -> Json:
     """What is read aloud of a choice."""
     return {
         "id": option.id,
-        "requires": [requirement_data(pack, requirement) for requirement in option.requires],
+        "requires": [requirement.describe(pack) for requirement in option.requires],
         "cost": option.cost,
         "stake": None if option.stake == NO_STAKE else STAKES[option.stake - 1],
-        "bonuses": [bonus_data(pack, bonus) for bonus in option.bonuses],
+        "bonuses": [bonus.describe(pack) for bonus in option.bonuses],
         "tiers": [{"explore": tier.explore, "pay": tier.pay} for tier in option.tiers],
     }
-
-
-def requirement_data(pack: Pack, requirement: Requirement) -> Json:
-    """A requirement in words of the pack."""
-    kind = REQUIREMENTS[requirement.kind]
-    if requirement.kind == OWNS:
-        return {kind: pack.items[requirement.thing], "n": requirement.n}
-    if requirement.kind == HAS_TAG:
-        return {kind: pack.tags[requirement.thing]}
-    if requirement.kind == HAS_SYMBOL:
-        return {kind: SYMBOL_IDS[requirement.thing]}
-    return {kind: requirement.n}
-
-
-def bonus_data(pack: Pack, bonus: Bonus) -> Json:
-    """A lantern bonus in words of the pack."""
-    data: Json = {"lanterns": bonus.lanterns}
-    if bonus.kind == PER_SYMBOL:
-        data["per"] = SYMBOL_IDS[bonus.things[0]]
-    elif bonus.kind == PER_ITEM:
-        data["per"] = pack.items[bonus.things[0]]
-    elif bonus.kind == IF_OWNED:
-        data["owns"] = [pack.items[item] for item in bonus.things]
-    elif bonus.kind == IF_PAID:
-        data["pays"] = bonus.pays
-    elif bonus.kind == IF_TAG:
-        data["tag"] = pack.tags[bonus.things[0]]
-    else:
-        assert bonus.kind == IF_WITHOUT
-        data["without"] = pack.ailment_ids[bonus.things[0]]
-    return data
 
 
 # ---- for the reader alone, and for what has happened --------------------------------------------
@@ -192,60 +139,23 @@ def outcome_data(pack: Pack, book: Book, number: int) -> Json:
     """An outcome in words of the pack."""
     outcome = book.outcomes[number]
     goto = None if outcome.goto < 0 else book.paragraphs[outcome.goto].id
-    return {"effects": [effect_data(pack, book, effect) for effect in outcome.effects], "goto": goto}
-
-
-NUMBERED = {
-    GAIN_COINS: "coins",
-    GAIN_REPUTATION: "reputation",
-    EXTRA_CAVE: "cave",
-    FREE_BUILDING: "building",
-    INJURE: "injure",
-    COINS_FOR_REPUTATION: "coins_for_reputation",
-    GAIN_SUPPLIES: "supplies",
-}
-
-
-def effect_data(pack: Pack, book: Book, effect: Effect) -> Json:
-    """An effect as it is written in a pack."""
-    kind = effect.kind
-    if kind in NUMBERED:
-        return {NUMBERED[kind]: effect.n}
-    if kind == GAIN_ITEM:
-        return {pack.items[effect.thing]: effect.n}
-    if kind == FREE_VILLAGER:
-        return {"villager": "cheapest"}
-    if kind == SPECIAL_VILLAGER:
-        return {"special": pack.special_ids[effect.thing]}
-    if kind == AFFLICT:
-        return {"condition": pack.ailment_ids[effect.thing], "n": effect.n}
-    if kind == CHOOSE_ONE:
-        return {"choose": [outcome_data(pack, book, number)["effects"] for number in effect.lists]}
-    if kind == GAMBLE:
-        faces = {
-            str(face + 1): outcome_data(pack, book, number)["effects"]
-            for face, number in enumerate(effect.lists)
-            if number >= 0
-        }
-        return {"gamble": {"dice": effect.n, "bet": effect.thing, "faces": faces}}
-    return {"stake": "copy" if kind == COPY_STAKE else "lose" if kind == LOSE_STAKE else "injure"}
+    return {"effects": describe_all(pack, book, number), "goto": goto}
 
 
 def options_of_outcome(state: TableState) -> list[object]:
-    """The lists to choose from while an outcome asks to choose one; they have been read."""
+    """The lists of effects of an open `choose one of`; they have been read aloud."""
     frame = state.agenda[-1]
-    if state.encounter is None or frame[0] != STEPS.by_name["pick_option"].number:
+    if state.encounter is None or frame[0] != PICK_OPTION.number:
         return []
     book = state.pack.book(state.encounter.book)
-    effect = book.outcomes[frame[1]].effects[frame[2]]
-    return [outcome_data(state.pack, book, number)["effects"] for number in effect.lists]
+    return [describe_all(state.pack, book, number) for number in option_lists(state, frame)]
 
 
 # ---- odds ---------------------------------------------------------------------------------------
 
 
 def lantern_ways(state: TableState) -> list[int]:
-    """In how many of the 6^n ways the dice of the party give each number of lanterns."""
+    """For each number of lanterns, how many of the 6^n rolls of the party give it."""
     encounter = state.encounter
     assert encounter is not None
     ways = [1]
@@ -263,7 +173,7 @@ def lantern_ways(state: TableState) -> list[int]:
 def chances_of(state: TableState, option: Choice, paid: int = 0, exerting: bool = False) -> list[Fraction]:
     """The exact chance to reach each explore number of a choice with the dice as they fall.
 
-    `paid` are the paid bonuses that are paid, as bits; with `exerting` everybody who can be is exerted.
+    `paid` are the paid bonuses, as bits; with `exerting` everybody who can be exerted is.
     """
     encounter = state.encounter
     assert encounter is not None
@@ -282,7 +192,7 @@ def odds(state: TableState) -> list[Json]:
         return []
     rows: list[Json] = []
     for option in paragraph(state).choices:
-        everything = sum([1 << index for index, bonus in enumerate(option.bonuses) if bonus.kind == IF_PAID])
+        everything = sum([1 << index for index, bonus in enumerate(option.bonuses) if bonus.pays])
         plain = chances_of(state, option)
         paid = chances_of(state, option, everything)
         exerting = chances_of(state, option, exerting=True)
