@@ -260,20 +260,6 @@ class Vocabulary:
             self.entries.append(entry)
             self.numbers[text] = number
 
-    def first(self, verb: str, domains: list[Words] | None = None, role: str = MAIN) -> int:
-        """Transition: the number of the first act of a verb."""
-        first = len(self.entries)
-        combinations: list[tuple[Word, ...]] = [()]
-        for domain in domains or []:
-            combinations = [(*args, Word(domain.kind, id)) for args in combinations for id in domain.ids]
-        self._enter(verb, combinations, role)
-        return first
-
-    def add_one(self, verb: str, args: tuple[Word, ...]) -> int:
-        """Transition: a single act."""
-        self._enter(verb, [args], self.roles.get(verb, MAIN))
-        return len(self.entries) - 1
-
     def __len__(self) -> int:
         return len(self.entries)
 

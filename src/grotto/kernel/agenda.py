@@ -306,11 +306,9 @@ class Nested(Part[S]):
 class StepBook:
     """All steps of a game, numbered. In data frames have the names of their steps and of what these remember."""
 
-    __slots__ = ("by_name", "declared", "steps")
+    __slots__ = ("by_name", "steps")
 
-    def __init__(self, declared: bool = True) -> None:
-        # Transition: whether the steps declare what their frames remember.
-        self.declared = declared
+    def __init__(self) -> None:
         self.steps: list[Step[State]] = []
         self.by_name: dict[str, Step[State]] = {}
 
@@ -328,8 +326,6 @@ class StepBook:
     def write(self, state: State, frame: Frame) -> object:
         """A frame as JSON: `{"step": "loot", "left": 2, "strength": 5}`."""
         step = self.steps[frame[0]]
-        if not self.declared:
-            return [step.name, *frame[1:]]
         row: Json = {"step": step.name}
         for field, number in zip(step.fields, frame[1:], strict=True):
             row[field.name] = field.kind.write(number, state)
@@ -358,13 +354,12 @@ class StepBook:
             if not isinstance(number, int) or isinstance(number, bool):
                 raise bad_type(where, number, "integer")
             numbers.append(number)
-        if self.declared:
-            if len(numbers) != len(step.fields):
-                n = len(step.fields)
-                raise BadData("data_range", {"key": where, "value": len(numbers), "low": n, "high": n})
-            for field, n in zip(step.fields, numbers, strict=True):
-                if not field.kind.holds(n, state):
-                    raise BadData("data_number", {"key": f"{where}.{field.name}", "value": n})
+        if len(numbers) != len(step.fields):
+            n = len(step.fields)
+            raise BadData("data_range", {"key": where, "value": len(numbers), "low": n, "high": n})
+        for field, n in zip(step.fields, numbers, strict=True):
+            if not field.kind.holds(n, state):
+                raise BadData("data_number", {"key": f"{where}.{field.name}", "value": n})
         return (step.number, *numbers)
 
     def _step(self, name: object, where: str) -> Step[State]:
