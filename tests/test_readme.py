@@ -29,9 +29,3 @@ def test_the_example_of_data_is_a_position() -> None:
     assert isinstance(state, grotto.State)
     assert state.counters(0)["food"] == 9
     assert grotto.game("cave_vs_cave").act("take housework") in state.legal()
-
-
-def test_every_key_of_the_data_form_is_described() -> None:
-    data = grotto.game("cave_vs_cave").new(players=2).to_data()
-    for key in data:
-        assert key == "game" or f"`{key}`" in README, key

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import grotto
@@ -40,6 +41,18 @@ def install(site: Path, entry_points: str = ENTRY_POINTS) -> None:
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: toyshop\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(entry_points)
+
+
+def install_example(site: Path) -> None:
+    """The game of docs/new_game.md, found by the entry point that its pyproject.toml has."""
+    folder = HERE.parents[1] / "examples" / "stalagmites"
+    shutil.copytree(folder / "stalagmites", site / "stalagmites")
+    project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
+    info = site / "grotto_stalagmites-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: 1.0\n")
+    lines = [f"{name} = {target}" for name, target in project["entry-points"]["grotto.games"].items()]
+    (info / "entry_points.txt").write_text("\n".join(["[grotto.games]", *lines]))
 
 
 def path_with(site: Path) -> str:

@@ -1,0 +1,53 @@
+"""The example of docs/new_game.md, installed as a package of its own: played everywhere, without a change in grotto."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from serving import Person, serving, sqlite
+
+from .shop import grotto_command, install_example, path_with
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    install_example(folder)
+    return folder
+
+
+def test_it_is_listed_in_every_language(site: Path) -> None:
+    games = json.loads(grotto_command(site, "games", "--json").stdout)
+    assert games[-1] == {"id": "stalagmites", "seats": [1, 2, 3, 4], "options": [], "languages": ["en", "ru", "fr"]}
+
+
+def test_bots_play_it_and_greedy_is_better(site: Path) -> None:
+    args = ["arena", "stalagmites", "--bots", "greedy,random", "--games", "60", "--seed", "3", "--jobs", "2", "--json"]
+    report = json.loads(grotto_command(site, *args).stdout)
+    greedy, other = report["seats"]
+    assert greedy["mean"] > other["mean"]
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Where does the water drip?"), ("ru", "Куда"), ("fr", "Où")])
+def test_it_is_played_in_the_terminal(site: Path, language: str, word: str, tmp_path: Path) -> None:
+    file = tmp_path / "drops"
+    typed = "peg left\ndrip left\n" + "drip middle\n" * 5
+    for how in ([], ["--plain"]):
+        told = grotto_command(
+            site, "play", "stalagmites", *how, "--seats", "human", "--seed", "1", "--lang", language,
+            "--save", str(file), input=typed,
+        ).stdout  # fmt: skip
+        assert word in told
+    assert grotto_command(site, "verify", str(file)).stdout
+
+
+def test_a_table_plays_it_with_a_bot(site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", path_with(site))
+    with serving(sqlite(tmp_path)) as server:
+        ann = Person(server.address, "Ann")
+        view = ann.play(ann.open("me", {"kind": "bot", "bot": "greedy"}, game="stalagmites")["id"])
+        assert view["over"]
+        assert len(view["result"]["totals"]) == 2
