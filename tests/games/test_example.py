@@ -33,15 +33,15 @@ def test_bots_play_it_and_greedy_is_better(site: Path) -> None:
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Where does the water drip?"), ("ru", "Куда"), ("fr", "Où")])
 def test_it_is_played_in_the_terminal(site: Path, language: str, word: str, tmp_path: Path) -> None:
-    file = tmp_path / "drops"
     typed = "peg left\ndrip left\n" + "drip middle\n" * 5
     for how in ([], ["--plain"]):
+        file = tmp_path / f"drops{len(how)}"
         told = grotto_command(
             site, "play", "stalagmites", *how, "--seats", "human", "--seed", "1", "--lang", language,
             "--save", str(file), input=typed,
         ).stdout  # fmt: skip
         assert word in told
-    assert grotto_command(site, "verify", str(file)).stdout
+        assert grotto_command(site, "verify", str(file)).stdout
 
 
 def test_a_table_plays_it_with_a_bot(site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

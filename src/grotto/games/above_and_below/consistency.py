@@ -193,6 +193,7 @@ def count_tokens(state: TableState) -> None:
 
 # Steps that come up with and without an expedition, and what may lie at the bottom of a stack.
 EITHER: Final = ("pay", "charge", "built", "deal", "reveal", "turn_ends")
+LAST: Final = frozenset({"last_window", "final_placement"})
 BOTTOMS: Final = (
     "turn", "turn_ends", "declare", "judge", "new_round", "round_ends", "round_is_over", "last_window",
     "final_placement",
@@ -203,9 +204,15 @@ def agenda_fits(state: TableState, names: list[str]) -> bool:
     """The stack must be one that a game can have."""
     if not names:
         return state.encounter is None
-    exploring = any(name in STORY for name in names)
-    if names[0] not in BOTTOMS or exploring != (state.encounter is not None):
+    story = [name for name in names if name in STORY]
+    if names[0] not in BOTTOMS or bool(story) != (state.encounter is not None):
         return False
-    if exploring:
-        return names[0] == "turn_ends" and all(name in STORY or name in EITHER for name in names)
-    return names[-1] not in ("turn", "declare") or not state.villages[state.seat].passed
+    if story:
+        # Each step of a story comes once; the way home is the last of them.
+        ordered = len(set(story)) == len(story) and "home" not in names[2:]
+        return names[0] == "turn_ends" and ordered and all(name in STORY or name in EITHER for name in names)
+    # What a turn or a round ends with lies on nothing; only the last windows of several players lie on one another.
+    if any(name in BOTTOMS and name not in LAST for name in names[1:]) or (names[0] not in LAST and LAST & set(names)):
+        return False
+    # Whoever has passed has no turn.
+    return names[0] not in ("turn", "declare") or not state.villages[state.seat].passed
