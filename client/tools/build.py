@@ -14,10 +14,13 @@ from npm import CLIENT, Npm
 
 
 def describe_api(into: Path) -> bool:
-    """Write the server's OpenAPI description. True if it is another one than before."""
+    """Write the server's OpenAPI description with the types of our games' data. True if it is another than before."""
+    from grotto.table.wire import components
     from grotto.web.app import Settings, create_app
 
-    said = json.dumps(create_app(Settings("sqlite://")).openapi_schema.to_schema())
+    described = create_app(Settings("sqlite://")).openapi_schema.to_schema()
+    described["components"]["schemas"] |= components("#/components/schemas/{name}")
+    said = json.dumps(described)
     if into.exists() and into.read_text("utf-8") == said:
         return False
     into.write_text(said, "utf-8")

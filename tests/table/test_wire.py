@@ -10,15 +10,9 @@ import pytest
 import grotto
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
-from grotto.table.wire.above_and_below import VillageFacts, VillagePage, VillagePosition, VillageShown
-from grotto.table.wire.cave_vs_cave import CaveFacts, CavePosition, CaveShown
-from grotto.table.wire.caverna import FarmFacts, FarmPosition, FarmShown
+from grotto.table.wire import TYPES
+from grotto.table.wire.above_and_below import VillagePage
 
-TYPES = {
-    "cave_vs_cave": (CaveFacts, CavePosition, CaveShown),
-    "caverna": (FarmFacts, FarmPosition, FarmShown),
-    "above_and_below": (VillageFacts, VillagePosition, VillageShown),
-}
 # What only the engine reads.
 ENGINE = {"game", "options", "agenda", "artifacts_gone"}
 every_game = pytest.mark.parametrize("id", TYPES)
