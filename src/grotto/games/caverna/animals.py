@@ -20,12 +20,17 @@ Room = tuple[int, ...]
 # Sheep, donkeys, boars, cattle.
 Herd = tuple[int, int, int, int]
 
+# The place in a room of the areas that hold 2 of any type.
+_ANY_TWO: Final = 7
 _KNOWN: Final[dict[tuple[Room, int, int, int, int, int], bool]] = {}
 _KNOWN_LIMIT: Final = 50_000
 
 
 def fits(room: Room, dogs: int, sheep: int, donkeys: int, boars: int, cattle: int) -> bool:
     """Whether the whole herd can be housed at the same time."""
+    # One animal always finds room in the entry-level dwelling.
+    if sheep + donkeys + boars + cattle < 2 and room[_ANY_TWO]:
+        return True
     key = (room, dogs, sheep, donkeys, boars, cattle)
     known = _KNOWN.get(key)
     if known is None:

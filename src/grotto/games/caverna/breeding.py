@@ -50,7 +50,7 @@ def breed(state: CavernaState, types: tuple[int, ...]) -> None:
     """One newborn of each type; furnishings pay for those that are really born (ruling 112)."""
     farm = state.farms[state.seat]
     source = "breeding"
-    state.gain(tuple((FARM_ANIMALS[animal], 1) for animal in types), source)
+    state.gain(tuple([(FARM_ANIMALS[animal], 1) for animal in types]), source)
     for animal, then in farm.traits.newborn_gains:
         if FARM_ANIMALS.index(animal) in types:
             state.gain(then, source)
@@ -69,7 +69,10 @@ def explain_newborn(farm: Farm, types: tuple[int, ...]) -> Reason:
 
 def worth_asking(farm: Farm) -> bool:
     """Whether something could be born, now or after exchanges."""
-    return max([farm.goods[animal] for animal in FARM_ANIMALS]) + farm.goods[RUBY] >= PARENTS
+    for animal in FARM_ANIMALS:
+        if farm.goods[animal] + farm.goods[RUBY] >= PARENTS:
+            return True
+    return False
 
 
 class Breed(Step[CavernaState]):

@@ -188,17 +188,14 @@ class OverflowCheck(AutomaticStep[CavernaState]):
             clear(state, spaces)
 
 
-_REFILLED: Final[dict[tuple[Bundle, Bundle], Bundle]] = {}
-
-
 def refilled(pile: Bundle, more: Bundle) -> Bundle:
-    """The goods on a space after a refill; worked out once for each case."""
-    key = (pile, more)
-    known = _REFILLED.get(key)
-    if known is None:
-        known = together(pile, more)
-        _REFILLED[key] = known
-    return known
+    """The goods on a space after a refill; most spaces hold goods of one kind."""
+    if len(pile) == 1 and len(more) == 1:
+        good, n = pile[0]
+        added, m = more[0]
+        if good == added:
+            return ((good, n + m),)
+    return together(pile, more)
 
 
 def replenish(state: CavernaState) -> None:

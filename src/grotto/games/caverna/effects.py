@@ -60,11 +60,10 @@ class Traits:
         "mine_donkeys_save",
         "miner_ore",
         "newborn_gains",
-        "ore_for_stone",
-        "ore_for_wood",
         "overhang_gold",
         "overhangs",
         "pasture_wood_off",
+        "pays_in_ore",
         "points",
         "sheep_room",
         "sixth_dwarf",
@@ -79,8 +78,7 @@ class Traits:
         self.pasture_wood_off = 0
         self.stable_stone_off = 0
         self.forge_off = 0
-        self.ore_for_wood = False
-        self.ore_for_stone = False
+        self.pays_in_ore = False
         # Room for dwarfs, for a sixth one, for 2 animals of one type, for cattle, for sheep per dwarf, for 1 on empty
         # fields.
         self.dwarf_room = 0
@@ -252,8 +250,7 @@ class PayInOre(Effect):
     """When paying for a furnishing, 1 wood and 1 stone may each be replaced by 1 ore."""
 
     def fold(self, traits: Traits) -> None:
-        traits.ore_for_wood = True
-        traits.ore_for_stone = True
+        traits.pays_in_ore = True
 
     def printed(self) -> Json:
         return {"do": "pay_in_ore"}

@@ -10,7 +10,16 @@ from grotto.games.caverna.boxes import Box, given_away
 from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.furnishings import COVERS, DELIVERED, DWELLING, FURNISHING_IDS, FURNISHINGS, ORANGE
 from grotto.games.caverna.goods import FOOD, GOODS, ORE, RUBY, STONE, WOOD, bundle_data, goods
-from grotto.games.caverna.prices import PAYMENTS, PLAIN, payable_tiles, payments, price, ways_of
+from grotto.games.caverna.prices import (
+    PAYMENTS,
+    PLAIN,
+    payable_tiles,
+    payments,
+    price,
+    tiles_payable,
+    ways_for,
+    ways_of,
+)
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import Word, Words
 from grotto.kernel.agenda import NO_ACT, Frame, Step
@@ -23,6 +32,7 @@ from grotto.kernel.state import Json
 # Where more acts than this might be offered, the way of paying is asked for afterwards.
 MANY: Final = 1200
 ASK: Final = len(PAYMENTS)
+ONLY_ASK: Final[tuple[int, ...]] = (ASK,)
 # 16.3: the price of the Dwelling that is loot.
 LOOT_DWELLING_COST: Final = goods(wood=2, stone=2)
 
@@ -90,6 +100,13 @@ def _overbuilding(owned: int) -> int:
     return found
 
 
+def _offer_tile(tile: int, ways: tuple[int, ...], cells: list[int], acts: list[int]) -> None:
+    for way in ways:
+        by_cell = _ACTS[tile][way]
+        for cell in cells:
+            acts.append(by_cell[cell])
+
+
 class Furnish(Box):
     """Take one of these tiles, pay for it and lay it; `cost` instead of the printed price for loot."""
 
@@ -98,17 +115,6 @@ class Furnish(Box):
         self.tiles = tiles
         self.cost = cost
 
-    def rows(self, state: CavernaState, farm: Farm) -> list[tuple[int, tuple[int, ...]]]:
-        """The tiles that can be taken and paid, with the ways of paying."""
-        if self.cost is not None:
-            ways = payments(self.cost, farm)
-            return [(DWELLING, ways)] if ways else []
-        rows, found = payable_tiles(farm)
-        available = state.supply & self.tiles
-        if not found & available:
-            return []
-        return [row for row in rows if available >> row[0] & 1]
-
     def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
         cells = cells_for_tiles(farm)
         if self.cost is not None:
@@ -116,7 +122,7 @@ class Furnish(Box):
         tiles = state.supply & self.tiles
         if not cells:
             tiles &= _overbuilding(farm.owned)
-        return tiles != 0 and payable_tiles(farm)[1] & tiles != 0
+        return tiles != 0 and payable_tiles(farm) & tiles != 0
 
     def hopeful(self, state: CavernaState) -> bool:
         farm = state.farms[state.seat]
@@ -137,21 +143,28 @@ class Furnish(Box):
         cells = cells_for_tiles(farm)
         if not cells and not _overbuilding(farm.owned):
             return
-        rows = self.rows(state, farm)
         free = bits(cells)
-        ask = len(free) * len(rows) * len(PAYMENTS) > MANY
-        for tile, ways in rows:
+        if self.cost is not None:
+            _offer_tile(DWELLING, payments(self.cost, farm), free, acts)
+            return
+        available = state.supply & self.tiles
+        ways = ways_for(farm.traits)
+        payable = [tiles_payable(farm, way) & available for way in ways]
+        found = payable[0]
+        if len(ways) > 1:
+            found |= payable[1] | payable[2] | payable[3]
+        ask = len(ways) > 1 and len(free) * found.bit_count() * len(PAYMENTS) > MANY
+        for tile in bits(found):
             here = free
             if COVERS[tile] >= 0:
                 below = covered_cell(farm, tile)
                 if below >= 0:
                     here = [below]
-            if ask and len(ways) > 1:
-                ways = (ASK,)
-            for way in ways:
-                by_cell = _ACTS[tile][way]
-                for cell in here:
-                    acts.append(by_cell[cell])
+            if len(ways) > 1:
+                several = tuple([way for way in ways if payable[way] >> tile & 1])
+                _offer_tile(tile, ONLY_ASK if ask and len(several) > 1 else several, here, acts)
+            else:
+                _offer_tile(tile, ways, here, acts)
 
     def claims(self, act: int) -> bool:
         return act in FURNISH and self.tiles >> _ROWS[FURNISH.row(act)][0] & 1 == 1

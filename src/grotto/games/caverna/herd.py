@@ -63,7 +63,7 @@ def food_for(farm: Farm, eaten: Herd) -> int:
 def eat(state: CavernaState, eaten: Herd) -> None:
     """Convert animals to food."""
     farm = state.farms[state.seat]
-    state.pay(tuple((animal, n) for animal, n in zip(FARM_ANIMALS, eaten, strict=True) if n), "eat")
+    state.pay(tuple([(FARM_ANIMALS[animal], n) for animal, n in enumerate(eaten) if n]), "eat")
     state.gain(((FOOD, food_for(farm, eaten)),), "eat")
 
 

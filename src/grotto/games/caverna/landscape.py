@@ -91,32 +91,42 @@ _OF_KIND: Final = [[twin for twin in _TWINS if twin.kind == kind] for kind in ra
 # The most ways to lay twin tiles, of one or two kinds, that are lost when one cell is covered.
 MOST_SPOILED: Final = 16
 
-Acts = tuple[int, ...]
-_KNOWN: Final[dict[tuple[int, int, int, bool], Acts]] = {}
-_KNOWN_LIMIT: Final = 40_000
+# The acts for each kind and ground, worked out once.
+_KNOWN: Final[list[dict[int, list[int]]]] = [{} for _ in TWINS]
+_KNOWN_LIMIT: Final = 20_000
+# Stables without a tile below stand on the board; its forest cells come before this bit.
+_FOREST_BITS: Final = (FOREST & BOARD).bit_length()
+# Beyond all cells.
+_OVERHANGS: Final = 1 << 60
 
 
-def twin_acts(farm: Farm, kind: int) -> Acts:
-    """The acts by which a twin tile of this kind can be laid."""
+def twin_acts(farm: Farm, kind: int) -> list[int]:
+    """The acts by which a twin tile of this kind can be laid. The list is shared: nobody changes it."""
+    stable = 0
     overhangs = farm.traits.overhangs
+    # All that matters in one number: that is looked up faster than a tuple.
     if kind == MEADOW_FIELD:
-        key = (kind, farm.meadow | farm.field | farm.small | farm.large, farm.stable, overhangs)
-    elif kind == ORE_MINE_DEEP_TUNNEL:
-        key = (kind, farm.tunnel, 0, False)
+        tiles = farm.forest_tiles()
+        stable = farm.stable & ~tiles
+        key = tiles << _FOREST_BITS | stable
     else:
-        key = (kind, farm.mountain_tiles(), 0, overhangs)
-    known = _KNOWN.get(key)
+        tiles = farm.tunnel if kind == ORE_MINE_DEEP_TUNNEL else farm.mountain_tiles()
+        key = tiles
+    if overhangs:
+        key |= _OVERHANGS
+    found = _KNOWN[kind]
+    known = found.get(key)
     if known is None:
-        if len(_KNOWN) >= _KNOWN_LIMIT:
-            _KNOWN.clear()
-        known = _find_twins(kind, key[1], key[2], overhangs)
-        _KNOWN[key] = known
+        if len(found) >= _KNOWN_LIMIT:
+            found.clear()
+        known = _find_twins(kind, tiles, stable, overhangs)
+        found[key] = known
     return known
 
 
-def _find_twins(kind: int, tiles: int, stable: int, overhangs: bool) -> Acts:
+def _find_twins(kind: int, tiles: int, stable: int, overhangs: bool) -> list[int]:
     if kind == ORE_MINE_DEEP_TUNNEL:
-        return tuple([twin.act for twin in _OF_KIND[kind] if twin.cells & tiles == twin.cells])
+        return [twin.act for twin in _OF_KIND[kind] if twin.cells & tiles == twin.cells]
     found: list[int] = []
     # The first forest tile must cover the cell in front of the entrance; later ones touch what lies there.
     first = kind == MEADOW_FIELD and not tiles
@@ -129,7 +139,7 @@ def _find_twins(kind: int, tiles: int, stable: int, overhangs: bool) -> Acts:
         if twin.second_bit & stable:
             continue
         found.append(twin.act)
-    return tuple(found)
+    return found
 
 
 _SINGLE_CELLS: Final[dict[tuple[int, int, int], int]] = {}

@@ -11,13 +11,16 @@ from typing import Final
 from grotto.games.caverna.effects import Traits
 from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.furnishings import FURNISHINGS
-from grotto.games.caverna.goods import FOOD, GOLD, GRAIN, ORE, STONE, VEGETABLE, WOOD
+from grotto.games.caverna.goods import FOOD, GOLD, GOODS, GRAIN, ORE, STONE, VEGETABLE, WOOD
+from grotto.kernel.bits import bits_of
 from grotto.kernel.goods import Bundle, payable
 
 PLAIN: Final = 0
 ORE_FOR_WOOD: Final = 1
 ORE_FOR_STONE: Final = 2
 ORE_FOR_BOTH: Final = 3
+ONLY_PLAIN: Final[tuple[int, ...]] = (PLAIN,)
+ALL_WAYS: Final[tuple[int, ...]] = (PLAIN, ORE_FOR_WOOD, ORE_FOR_STONE, ORE_FOR_BOTH)
 PAYMENTS: Final[tuple[str, ...]] = ("plain", "ore_for_wood", "ore_for_stone", "ore_for_both")
 
 
@@ -41,11 +44,11 @@ def price(cost: Bundle, traits: Traits, way: int) -> Bundle | None:
     stone = max(0, counts.get(STONE, 0) - traits.furnish_stone_off)
     ore = counts.get(ORE, 0)
     if way in (ORE_FOR_WOOD, ORE_FOR_BOTH):
-        if not wood or not traits.ore_for_wood:
+        if not wood or not traits.pays_in_ore:
             return None
         wood, ore = wood - 1, ore + 1
     if way in (ORE_FOR_STONE, ORE_FOR_BOTH):
-        if not stone or not traits.ore_for_stone:
+        if not stone or not traits.pays_in_ore:
             return None
         stone, ore = stone - 1, ore + 1
     counts[WOOD], counts[STONE], counts[ORE] = wood, stone, ore
@@ -62,58 +65,51 @@ def payments(cost: Bundle, farm: Farm) -> tuple[int, ...]:
     return tuple(found)
 
 
-# A furnishing and the ways in which it can be paid.
-Payable = tuple[int, tuple[int, ...]]
-# More of a good than the dearest tile asks for makes no difference.
-_MOST_WOOD: Final = 8
-_MOST_STONE: Final = 6
-_MOST_ORE: Final = 3
-_MOST_GOLD: Final = 5
-MOST_FOOD: Final = 3
-_MOST_CROP: Final = 2
-_PAYABLE: Final[dict[int, tuple[tuple[Payable, ...], int]]] = {}
-# All prices of all tiles in all ways, by discounts.
-_PRICES: Final[dict[tuple[int, int, bool], list[list[tuple[int, Bundle]]]]] = {}
+def _costing_at_most(good: int) -> list[int]:
+    costs = [dict(furnishing.cost).get(good, 0) for furnishing in FURNISHINGS]
+    return [bits_of([tile for tile, cost in enumerate(costs) if cost <= n]) for n in range(max(costs) + 1)]
 
 
-def _all_prices(traits: Traits) -> list[list[tuple[int, Bundle]]]:
-    key = (traits.furnish_wood_off, traits.furnish_stone_off, traits.ore_for_wood)
-    known = _PRICES.get(key)
-    if known is None:
-        known = []
-        for furnishing in FURNISHINGS:
-            dues = [(way, price(furnishing.cost, traits, way)) for way in ways_of(furnishing.cost)]
-            known.append([(way, due) for way, due in dues if due is not None])
-        _PRICES[key] = known
-    return known
+# For each good the tiles that cost at most 0, 1, 2 ... of it.
+_AT_MOST: Final = [_costing_at_most(good) for good in range(len(GOODS))]
+MOST_FOOD: Final = len(_AT_MOST[FOOD]) - 1
 
 
-def payable_tiles(farm: Farm) -> tuple[tuple[Payable, ...], int]:
-    """All tiles that the player can pay, with the ways of paying, and the same tiles as bits."""
+def _costing(good: int, n: int) -> int:
+    """The tiles that cost at most so much of a good."""
+    tiles = _AT_MOST[good]
+    return tiles[n] if n < len(tiles) else tiles[-1]
+
+
+def tiles_payable(farm: Farm, way: int) -> int:
+    """The tiles, as bits, that the player can pay in this way."""
     goods = farm.goods
     traits = farm.traits
-    wood, stone, ore, grain, vegetables = goods[WOOD], goods[STONE], goods[ORE], goods[GRAIN], goods[VEGETABLE]
-    # What matters, four bits each: a number is looked up faster than a tuple.
-    key = wood if wood < _MOST_WOOD else _MOST_WOOD
-    key = key << 4 | (stone if stone < _MOST_STONE else _MOST_STONE)
-    key = key << 4 | (ore if ore < _MOST_ORE else _MOST_ORE)
-    key = key << 4 | (grain if grain < _MOST_CROP else _MOST_CROP)
-    key = key << 4 | (vegetables if vegetables < _MOST_CROP else _MOST_CROP)
-    key = key << 4 | traits.furnish_wood_off
-    key = key << 4 | traits.furnish_stone_off
-    if traits.ore_for_wood:
-        key |= 1 << 40
-    if goods[GOLD] >= _MOST_GOLD:
-        key |= 1 << 41
-    if goods[FOOD] >= MOST_FOOD:
-        key |= 1 << 42
-    known = _PAYABLE.get(key)
-    if known is None:
-        rows: list[Payable] = []
-        for tile, dues in enumerate(_all_prices(traits)):
-            ways = [way for way, due in dues if payable(goods, due)]
-            if ways:
-                rows.append((tile, tuple(ways)))
-        known = (tuple(rows), sum([1 << tile for tile, _ in rows]))
-        _PAYABLE[key] = known
-    return known
+    wood = goods[WOOD] + traits.furnish_wood_off
+    stone = goods[STONE] + traits.furnish_stone_off
+    ore = goods[ORE]
+    tiles = _costing(GOLD, goods[GOLD]) & _costing(FOOD, goods[FOOD])
+    tiles &= _costing(GRAIN, goods[GRAIN]) & _costing(VEGETABLE, goods[VEGETABLE])
+    # What the discounts leave of the wood or stone must be something that ore can replace.
+    if way in (ORE_FOR_WOOD, ORE_FOR_BOTH):
+        tiles &= ~_costing(WOOD, traits.furnish_wood_off)
+        wood, ore = wood + 1, ore - 1
+    if way in (ORE_FOR_STONE, ORE_FOR_BOTH):
+        tiles &= ~_costing(STONE, traits.furnish_stone_off)
+        stone, ore = stone + 1, ore - 1
+    if ore < 0:
+        return 0
+    return tiles & _costing(WOOD, wood) & _costing(STONE, stone) & _costing(ORE, ore)
+
+
+def ways_for(traits: Traits) -> tuple[int, ...]:
+    """The ways of paying that somebody with these furnishings has."""
+    return ALL_WAYS if traits.pays_in_ore else ONLY_PLAIN
+
+
+def payable_tiles(farm: Farm) -> int:
+    """The tiles, as bits, that the player can pay in any way."""
+    tiles = 0
+    for way in ways_for(farm.traits):
+        tiles |= tiles_payable(farm, way)
+    return tiles

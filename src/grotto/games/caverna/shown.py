@@ -28,7 +28,7 @@ def _farm(state: CavernaState, seat: int) -> Json:
         "housing": arrangement(farm),
         "food_due": coming_food_due(state, seat),
         "next_harvest": _next_harvest(state, seat),
-        "affordable": _names(payable_tiles(farm)[1] & state.supply),
+        "affordable": _names(payable_tiles(farm) & state.supply),
         "within_reach": _names(tiles_within_reach(farm) & state.supply),
     }
 
