@@ -129,6 +129,11 @@ class Verb1(Verb):
         for value in values:
             acts.append(self.acts[value])
 
+    def even(self, values: list[int]) -> list[tuple[int, int]]:
+        """The acts for these values as outcomes of chance, each as likely as the others."""
+        acts = self.acts
+        return [(acts[value], 1) for value in values]
+
 
 class Verb2(Verb):
     """A verb with two arguments."""
@@ -144,6 +149,17 @@ class Verb2(Verb):
     def act(self, one: int, other: int) -> int:
         """The act with these arguments."""
         return self.ones[one] + self.others[other]
+
+    def offer(self, one: int, others: list[int], acts: list[int]) -> None:
+        """Append the act for each of these second arguments."""
+        first, places = self.ones[one], self.others
+        for other in others:
+            acts.append(first + places[other])
+
+    def even(self, one: int, others: list[int]) -> list[tuple[int, int]]:
+        """The acts for these second arguments as outcomes of chance, each as likely as the others."""
+        first, places = self.ones[one], self.others
+        return [(first + places[other], 1) for other in others]
 
     def args(self, act: int) -> tuple[int, int]:
         """The arguments of an act."""

@@ -17,7 +17,11 @@ def positions() -> list[grotto.State]:
     while state.actor != grotto.NOBODY:
         state.apply(rng.choice(state.legal()))
         found.append(state.clone())
-    return found[::7]
+    # A rich village, whatever the books of the pack bring.
+    track = [{"good": "amethyst", "n": 2}, {"good": "ore", "n": 1}, {"good": "fish", "n": 4}]
+    buildings = ["starting_house", "k_assay_office", "h_counting_house", "h_inn", "o_toll_bridge"]
+    rich = {"track": track, "buildings": buildings, "caves": ["cave_01", "cave_02", "cave_03"]}
+    return [*found[::7], GAME.from_data({"players": 3, "villages": [rich]})]
 
 
 def printed_income(facts: Any, village: Any, kinds: int) -> int:

@@ -41,12 +41,7 @@ class Build(Deed):
         build = state.acts.build
         for villager in bits(builders):
             most = coins + (pack.hammer_plus >> villager & 1)
-            for card in within:
-                if costs[card] <= most:
-                    acts.append(build.act(villager, card))
-
-    def claims(self, state: TableState, act: int) -> bool:
-        return act in state.acts.build
+            build.offer(villager, [card for card in within if costs[card] <= most], acts)
 
     def take(self, state: TableState, act: int) -> None:
         villager, card = state.acts.build.args(act)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from grotto.games.above_and_below.bonuses import all_bonuses
 from grotto.games.above_and_below.book import add_story_step
-from grotto.games.above_and_below.content.kinds import DIE, MOST_TIERS
+from grotto.games.above_and_below.content.kinds import DIE, FACES, MOST_TIERS
 from grotto.games.above_and_below.expedition import all_rolled, choice, chosen, current, read_by_neighbour
 from grotto.games.above_and_below.fields import count_field
 from grotto.games.above_and_below.modules.artifacts import no_artifact, turn_down, usable
@@ -59,7 +59,7 @@ class LanternDie(ChanceStep[TableState]):
 
 def lantern_die(state: TableState, villager: int) -> Chances:
     """The outcomes of a villager's die."""
-    return [(state.acts.lantern.act(villager, n), 1) for n in range(1, DIE + 1)]
+    return state.acts.lantern.even(villager, FACES)
 
 
 def set_die(state: TableState, act: int) -> None:

@@ -48,13 +48,21 @@ def everybody(state: TableState) -> int:
     return found & ~state.pack.group_masks[START_GROUP]
 
 
-def once(sets: list[int], id: str, word: str, ids: tuple[str, ...]) -> None:
-    """Refuse sets that have a member in common."""
+def shared(sets: list[int]) -> int:
+    """The first member that two of the sets have in common, or NONE."""
     seen = 0
     for members in sets:
         if seen & members:
-            raise wrong(id, {word: ids[bits(seen & members)[0]]})
+            return bits(seen & members)[0]
         seen |= members
+    return NONE
+
+
+def check_alone(sets: list[int], state: TableState) -> None:
+    """Refuse a villager who is in two places."""
+    villager = shared(sets)
+    if villager != NONE:
+        raise wrong("villager_twice", {"villager": state.pack.villager_ids[villager]})
 
 
 # ---- a village, an expedition --------------------------------------------------------------
@@ -76,7 +84,7 @@ def check_village(village: Village, path: str, state: TableState) -> None:
         village.outposts += card.group == OUTPOST
     if village.empty_caves() < 0:
         raise wrong("outposts", {"key": f"{path}.caves", "n": village.outposts})
-    once([village.ready, village.exhausted, village.injured], "villager_twice", "villager", pack.villager_ids)
+    check_alone([village.ready, village.exhausted, village.injured], state)
     if any(used > n for used, n in zip(village.turned, village.artifacts, strict=True)):
         raise wrong("artifacts", {"key": f"{path}.turned"})
 
@@ -113,11 +121,11 @@ def check_villagers(state: TableState) -> None:
         raise wrong("row", {"key": "training", "value": pack.villager_ids[bits(strangers)[0]]})
     if encounter is not None:
         at_home = state.villages[state.seat].villagers()
-        once([at_home, encounter.party], "villager_twice", "villager", pack.villager_ids)
+        check_alone([at_home, encounter.party], state)
         if (encounter.exerted | encounter.seen) & ~at_seat(state, state.seat):
             raise wrong("encounter", {"key": "encounter.exerted"})
     seats = [at_seat(state, seat) & ~pack.group_masks[START_GROUP] for seat in range(state.players)]
-    once([*seats, *[1 << villager for villager in row]], "villager_twice", "villager", pack.villager_ids)
+    check_alone([*seats, *[1 << villager for villager in row]], state)
     declaring = encounter is None and state.action != NONE
     if state.refused & ~state.members or (declaring and state.members & ~at_seat(state, state.seat)):
         raise wrong("this_turn", {"key": "this_turn.members"})
@@ -130,14 +138,17 @@ def check_villagers(state: TableState) -> None:
 def check_cards(state: TableState) -> None:
     """Each building and each cave card exists once, and a row has cards of its group."""
     pack = state.pack
-    owned = [bits_of(village.buildings) & ~(1 << pack.starting_house) for village in state.villages]
-    once(owned, "card_twice", "building", pack.card_ids)
+    card = shared([bits_of(village.buildings) & ~(1 << pack.starting_house) for village in state.villages])
+    if card != NONE:
+        raise wrong("card_twice", {"building": pack.card_ids[card]})
     for row, cards in enumerate(state.rows):
         bad = bits_of(list(cards)) & (owned_cards(state) | ~pack.card_masks[ROW_GROUPS[row]])
         if bad or len(cards) > row_size(state, row):
             raise wrong("row", {"key": "rows", "value": pack.card_ids[bits(bad)[0]] if bad else len(cards)})
     top = [1 << state.cave_top] if state.cave_top != NONE else []
-    once([*[1 << cave for cave in caves_taken(state)], *top], "cave_twice", "cave", pack.cave_ids)
+    cave = shared([*[1 << cave for cave in caves_taken(state)], *top])
+    if cave != NONE:
+        raise wrong("cave_twice", {"cave": pack.cave_ids[cave]})
     if state.below[PILE]:
         raise wrong("deck", {"key": "decks.villagers"})
 
@@ -154,12 +165,13 @@ def check_modules(state: TableState) -> None:
         raise wrong("artifacts", {"key": "artifacts_gone"})
     if state.artifact_on_deck and not left:
         raise wrong("artifacts", {"key": "artifact_on_deck"})
-    once([state.quests, *[village.quests for village in state.villages]], "quests", "key", pack.quest_ids)
+    if shared([state.quests, *[village.quests for village in state.villages]]) != NONE:
+        raise wrong("quests", {"key": "quests"})
     state.ailments_left = (0,) * len(pack.ailments)
     if state.rules.deep:
-        given = [
-            sum([village.ailments[one].bit_count() for village in state.villages]) for one in range(len(pack.ailments))
-        ]
+        given = [0] * len(pack.ailments)
+        for village in state.villages:
+            given = [n + mask.bit_count() for n, mask in zip(given, village.ailments, strict=True)]
         for facts, n in zip(pack.ailments, given, strict=True):
             if n > facts.copies:
                 raise wrong("conditions", {"key": facts.id, "value": n, "n": facts.copies})
@@ -191,30 +203,35 @@ def count_tokens(state: TableState) -> None:
 
 # ---- the agenda ----------------------------------------------------------------------------
 
-# Steps that come up with and without an expedition, and what may lie at the bottom of a stack.
-EITHER: Final = ("pay", "charge", "built", "deal", "reveal", "turn_ends")
-LAST: Final = frozenset({"last_window", "final_placement"})
-BOTTOMS: Final = (
-    "turn", "turn_ends", "declare", "judge", "new_round", "round_ends", "round_is_over", "last_window",
-    "final_placement",
+# What may lie on the step at the bottom of the stack, apart from an expedition, which lies on `turn_ends`.
+ON: Final[dict[str, tuple[str, ...]]] = {
+    "turn": ("answer", "countered", "refreshed", "pay", "charge", "deal"),
+    "declare": (),
+    "judge": ("obey",),
+    "turn_ends": ("pay", "charge", "built", "trained", "enter", "take_goods", "deal", "reveal"),
+    "new_round": ("first_player", "first_coins", "deal_key", "deal", "reveal", "arrive"),
+    "round_ends": (),
+    "round_is_over": ("window", "place_before_income", "rest", "drinks", "beds", "sleep", "new_villagers", "solo_steps",
+                      "arrive", "deal"),
+    "last_window": ("last_window", "final_placement"),
+    "final_placement": (),
+}  # fmt: skip
+# The steps that carry a story on. There is always one, and the others lie on it.
+LEADING: Final = (
+    "paragraph_die", "choices", "choose", "bonuses", "begin_check", "check", "tiers", "tier_cost", "read_outcome",
+    "outcome_ends", "success", "home",
 )  # fmt: skip
 
 
 def agenda_fits(state: TableState, names: list[str]) -> bool:
     """The stack must be one that a game can have."""
+    exploring = any(name in STORY for name in names)
+    if exploring != (state.encounter is not None):
+        return False
     if not names:
-        return state.encounter is None
-    story = [name for name in names if name in STORY]
-    if names[0] not in BOTTOMS or bool(story) != (state.encounter is not None):
+        return True
+    if names[0] not in ON or (names[-1] in ("turn", "declare") and state.villages[state.seat].passed):
         return False
-    if story:
-        # Each step of a story comes once; before the way home there are only the effects of its end, or an artifact.
-        ordered = len(set(story)) == len(story) and "home" not in names[2:]
-        if names[1] == "home" and names[2:3] not in ([], ["effects"], ["find_artifact"]):
-            return False
-        return names[0] == "turn_ends" and ordered and all(name in STORY or name in EITHER for name in names)
-    # What a turn or a round ends with lies on nothing; only the last windows of several players lie on one another.
-    if any(name in BOTTOMS and name not in LAST for name in names[1:]) or (names[0] not in LAST and LAST & set(names)):
+    if exploring and (names[0] != "turn_ends" or [name for name in names if name in LEADING] != names[1:2]):
         return False
-    # Whoever has passed has no turn.
-    return names[0] not in ("turn", "declare") or not state.villages[state.seat].passed
+    return all(name in ON[names[0]] or (exploring and name in STORY) for name in names[1:])

@@ -33,12 +33,17 @@ from grotto.games.above_and_below.state import (
 )
 from grotto.games.above_and_below.track import FINAL_PLACEMENT, PLACE_BEFORE_INCOME, can_place, income
 from grotto.games.above_and_below.train import Train
-from grotto.games.above_and_below.turn import DEEDS, TURN
+from grotto.games.above_and_below.turn import DEED_OF, DEEDS, TURN
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame
 from grotto.kernel.shapes import NONE, Field, seat_field
 
-# What may be done in a turn: the five actions, passing, free actions.
-DEEDS.extend([Explore(), Build(), Harvest(), Train(), Labor(), Pass(), Offer(), PutOut(), TakeBack(), Refresh()])
+# The five actions, passing, free actions.
+DEED_OF.update({
+    "explore": Explore(), "build": Build(), "harvest": Harvest(), "train": Train(), "labor": Labor(), "pass": Pass(),
+    "offer": Offer(), "put_out": PutOut(), "take_back": TakeBack(), "refresh": Refresh(),
+})  # fmt: skip
+DEEDS.extend(DEED_OF.values())
+DEED_OF["train_with"] = DEED_OF["train"]
 
 
 def found_villages(acts: Acts, pack: Pack, rules: Rules, players: int) -> TableState:
@@ -97,7 +102,7 @@ class FirstPlayer(ChanceStep[TableState]):
     """A random first player."""
 
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        return [(state.acts.starts.act(seat), 1) for seat in range(state.players)]
+        return state.acts.starts.even(list(range(state.players)))
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         state.first = state.seat = state.acts.starts.arg(act)

@@ -7,7 +7,7 @@ from grotto.games.above_and_below.content.kinds import KEY
 from grotto.games.above_and_below.fields import count_field
 from grotto.games.above_and_below.state import CAVES, PILE, TableState
 from grotto.kernel.agenda import Chances, ChanceStep, Frame
-from grotto.kernel.bits import bits
+from grotto.kernel.bits import bits, bits_of
 from grotto.kernel.shapes import NONE, Field, Int, OneOf
 
 # Rows that are dealt from a deck have the number of their deck; the others are never filled again (R32).
@@ -51,8 +51,8 @@ class Deal(ChanceStep[TableState]):
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
         _, deck, _ = frame
         if state.unseen[deck]:
-            return [(state.acts.deal.act(card), 1) for card in bits(state.unseen[deck])]
-        return [(state.acts.deal.act(state.below[deck][0]), 1)]
+            return state.acts.deal.even(bits(state.unseen[deck]))
+        return state.acts.deal.even([state.below[deck][0]])
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         _, deck, place = frame
@@ -78,8 +78,7 @@ class DealKey(ChanceStep[TableState]):
         return left + len(state.rows[KEY_ROW]) <= state.pack.key_row
 
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        boxed = [card for card in bits(state.pack.card_masks[KEY]) if card not in state.rows[KEY_ROW]]
-        return [(state.acts.deal.act(card), 1) for card in boxed]
+        return state.acts.deal.even(bits(state.pack.card_masks[KEY] & ~bits_of(list(state.rows[KEY_ROW]))))
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         _, left = frame
@@ -102,7 +101,7 @@ class Arrive(ChanceStep[TableState]):
         return state.unseen[PILE] != 0 and state.training[slot] == NONE
 
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        return [(state.acts.arrive.act(villager), 1) for villager in bits(state.unseen[PILE])]
+        return state.acts.arrive.even(bits(state.unseen[PILE]))
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         _, slot = frame
@@ -132,7 +131,7 @@ class Reveal(ChanceStep[TableState]):
         return state.unseen[CAVES] != 0 and state.cave_top == NONE
 
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        return [(state.acts.reveal.act(cave), 1) for cave in bits(state.unseen[CAVES])]
+        return state.acts.reveal.even(bits(state.unseen[CAVES]))
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         cave = state.acts.reveal.arg(act)

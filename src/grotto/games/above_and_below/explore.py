@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grotto.games.above_and_below.book import add_story_step
-from grotto.games.above_and_below.content.kinds import DIE, FIRST_BOOK, SECOND_BOOK
+from grotto.games.above_and_below.content.kinds import FACES, FIRST_BOOK, SECOND_BOOK
 from grotto.games.above_and_below.decks import return_cave, take_cave
 from grotto.games.above_and_below.encounter import begin_reading
 from grotto.games.above_and_below.expedition import is_open, new_encounter
@@ -24,9 +24,6 @@ class Explore(Deed):
     def offer(self, state: TableState, village: Village, acts: list[int]) -> None:
         if state.cave_top != NONE and village.ready.bit_count() >= PARTY:
             state.acts.explore.offer(bits(village.ready), acts)
-
-    def claims(self, state: TableState, act: int) -> bool:
-        return act in state.acts.explore
 
     def take(self, state: TableState, act: int) -> None:
         declare(state, EXPLORE, state.acts.explore.arg(act))
@@ -61,7 +58,7 @@ class ParagraphDie(ChanceStep[TableState]):
         return state.encounter is not None
 
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        return [(state.acts.roll.act(n), 1) for n in range(1, DIE + 1)]
+        return state.acts.roll.even(FACES)
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         encounter = state.encounter

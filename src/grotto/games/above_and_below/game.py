@@ -90,7 +90,13 @@ class AboveAndBelow(Game):
         if content is not None and content != self.pack.content:
             data: Data = {"key": fields.where("content"), "value": str(content), "allowed": self.pack.content}
             raise BadData("data_value", data)
-        return super().read_options(players, fields)
+        options = super().read_options(players, fields)
+        first = options["first_player"]
+        if isinstance(first, int) and first >= players:
+            raise BadData(
+                "data_range", {"key": fields.where("first_player"), "value": first, "low": 0, "high": players - 1}
+            )
+        return options
 
     def facts(self) -> Json:
         return facts(self.pack)

@@ -23,9 +23,6 @@ class Harvest(Deed):
         if goods_on_buildings(village):
             state.acts.harvest.offer(bits(village.ready), acts)
 
-    def claims(self, state: TableState, act: int) -> bool:
-        return act in state.acts.harvest
-
     def take(self, state: TableState, act: int) -> None:
         declare(state, HARVEST, state.acts.harvest.arg(act))
 

@@ -17,9 +17,6 @@ class Labor(Deed):
     def offer(self, state: TableState, village: Village, acts: list[int]) -> None:
         state.acts.labor.offer(bits(village.ready), acts)
 
-    def claims(self, state: TableState, act: int) -> bool:
-        return act in state.acts.labor
-
     def take(self, state: TableState, act: int) -> None:
         declare(state, LABOR, state.acts.labor.arg(act))
 
@@ -46,9 +43,6 @@ class Pass(Deed):
 
     def offer(self, state: TableState, village: Village, acts: list[int]) -> None:
         acts.append(state.acts.pass_.act())
-
-    def claims(self, state: TableState, act: int) -> bool:
-        return act in state.acts.pass_
 
     def take(self, state: TableState, act: int) -> None:
         state.villages[state.seat].passed = True

@@ -35,11 +35,8 @@ class Offer(Deed):
             return
         for seller, other in enumerate(state.villages):
             if other.sale != NONE and other is not village and state.offers[seller] < state.rules.exchanges:
-                for price in range(least_offer(state, seller), min(coins, MOST_PRICE) + 1):
-                    acts.append(state.acts.offer.act(seller, price))
-
-    def claims(self, state: TableState, act: int) -> bool:
-        return act in state.acts.offer
+                prices = list(range(least_offer(state, seller), min(coins, MOST_PRICE) + 1))
+                state.acts.offer.offer(seller, prices, acts)
 
     def take(self, state: TableState, act: int) -> None:
         seller, price = state.acts.offer.args(act)
@@ -116,9 +113,8 @@ class Answer(Step[TableState]):
         _, _, offer = frame
         acts.append(state.acts.accept.act())
         acts.append(state.acts.refuse.act())
-        for price in range(LEAST_PRICE, min(state.villages[state.seat].coins, MOST_PRICE) + 1):
-            if price != offer:
-                acts.append(state.acts.counter.act(price))
+        most = min(state.villages[state.seat].coins, MOST_PRICE)
+        state.acts.counter.offer([price for price in range(LEAST_PRICE, most + 1) if price != offer], acts)
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         _, seller, price = frame
@@ -194,9 +190,6 @@ class PutOut(Deed):
             if n and item != village.sale:
                 acts.append(state.acts.put_out.act(item))
 
-    def claims(self, state: TableState, act: int) -> bool:
-        return act in state.acts.put_out
-
     def take(self, state: TableState, act: int) -> None:
         village = state.villages[state.seat]
         item = state.acts.put_out.arg(act)
@@ -238,9 +231,6 @@ class TakeBack(Deed):
         if village.sale != NONE and not state.took_back and not state.put_out:
             acts.append(state.acts.take_back.act())
 
-    def claims(self, state: TableState, act: int) -> bool:
-        return act in state.acts.take_back
-
     def take(self, state: TableState, act: int) -> None:
         take_back(state, state.villages[state.seat])
         resume_turn(state)
@@ -262,9 +252,6 @@ class Refresh(Deed):
             for row in range(2):
                 if cards_left(state, row):
                     acts.append(state.acts.refresh.act(row))
-
-    def claims(self, state: TableState, act: int) -> bool:
-        return act in state.acts.refresh
 
     def take(self, state: TableState, act: int) -> None:
         state.refreshed = True

@@ -71,8 +71,7 @@ def offer_drinks(state: TableState, seat: int, acts: list[int]) -> None:
     pack = state.pack
     for item, zone in ((pack.cider, village.exhausted), (pack.potion, village.injured)):
         if village.items[item]:
-            for villager in bits(zone & ~pack.no_drinks):
-                acts.append(state.acts.drink.act(item, villager))
+            state.acts.drink.offer(item, bits(zone & ~pack.no_drinks), acts)
 
 
 def begin_drinks(state: TableState, seat: int) -> None:

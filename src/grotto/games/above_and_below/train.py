@@ -38,17 +38,12 @@ class Train(Deed):
         train, train_with = state.acts.train, state.acts.train_with
         for villager in bits(trainers):
             plus = bool(pack.quill_plus >> villager & 1)
-            for slot, newcomer in row:
-                if price(state, plus, slot) <= coins:
-                    acts.append(train.act(villager, newcomer))
+            train.offer(villager, [one for slot, one in row if price(state, plus, slot) <= coins], acts)
         for artifact in teaching:
             for villager in bits(ready):
                 for slot, newcomer in row:
                     if price(state, True, slot) <= coins:
                         acts.append(train_with.act(artifact, villager, newcomer))
-
-    def claims(self, state: TableState, act: int) -> bool:
-        return act in state.acts.train or act in state.acts.train_with
 
     def split(self, state: TableState, act: int) -> tuple[int, int, int]:
         """Artifact (NONE without), trainer and newcomer of an act."""

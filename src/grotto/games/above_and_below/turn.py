@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from grotto.games.above_and_below.book import STEPS
-from grotto.games.above_and_below.content.kinds import DIE, SADNESS
+from grotto.games.above_and_below.content.kinds import FACES, SADNESS
 from grotto.games.above_and_below.fields import artifact_ids, villager_field
 from grotto.games.above_and_below.modules.artifacts import no_artifact, usable
 from grotto.games.above_and_below.state import ACTIONS, BUILD, EXPLORE, HARVEST, TRAIN, TableState
@@ -27,10 +27,6 @@ class Deed:
         """Append the acts by which it can be done now."""
         raise NotImplementedError
 
-    def claims(self, state: TableState, act: int) -> bool:
-        """Whether the act belongs to this deed, legal or not."""
-        raise NotImplementedError
-
     def take(self, state: TableState, act: int) -> None:
         """Begin it. A free action leaves the turn on the agenda."""
         raise NotImplementedError
@@ -40,8 +36,9 @@ class Deed:
         raise NotImplementedError
 
 
-# Filled in `course.py`.
+# What may be done in a turn, in the order in which it is offered, and the deed of each verb. Filled in `course.py`.
 DEEDS: list[Deed] = []
+DEED_OF: dict[str, Deed] = {}
 # Carry out each action once its villagers have obeyed, with what was declared: a card or villager, and an artifact.
 PERFORMERS: dict[int, Callable[[TableState, int, int], None]] = {}
 
@@ -55,11 +52,7 @@ class Turn(Step[TableState]):
             deed.offer(state, village, acts)
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
-        for deed in DEEDS:
-            if deed.claims(state, act):
-                deed.take(state, act)
-                return
-        raise AssertionError(act)
+        DEED_OF[state.acts.vocabulary.entries[act].verb].take(state, act)
 
     def prompt(self, state: TableState, frame: Frame) -> Prompt:
         if state.villages[state.seat].ready:
@@ -67,10 +60,10 @@ class Turn(Step[TableState]):
         return Prompt("turn_nobody_ready", {})
 
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
-        for deed in DEEDS:
-            if deed.claims(state, act):
-                return deed.explain(state, state.villages[state.seat], act)
-        return Reason("action_first", {})
+        deed = DEED_OF.get(state.acts.vocabulary.entries[act].verb)
+        if deed is None:
+            return Reason("action_first", {})
+        return deed.explain(state, state.villages[state.seat], act)
 
 
 def resume_turn(state: TableState) -> None:
@@ -234,7 +227,7 @@ class Obey(ChanceStep[TableState]):
 
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
         _, villager = frame
-        return [(state.acts.obey.act(villager, n), 1) for n in range(1, DIE + 1)]
+        return state.acts.obey.even(villager, FACES)
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         villager, n = state.acts.obey.args(act)

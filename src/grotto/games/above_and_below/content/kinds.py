@@ -36,6 +36,7 @@ DRINKS = ("cider", "potion")
 PER_THINGS = ("house_class", "villager", "empty_cave")
 
 DIE = 6
+FACES = [1, 2, 3, 4, 5, 6]
 # The number of players of the one-player game (section 18).
 SOLO = 1
 # The symbols that paragraphs ask for; a plus counts as one.

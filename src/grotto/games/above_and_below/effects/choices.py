@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grotto.games.above_and_below.book import add_story_step
-from grotto.games.above_and_below.content.kinds import DIE, MOST_NUMBER, MOST_OPTIONS, Book
+from grotto.games.above_and_below.content.kinds import DIE, FACES, MOST_NUMBER, MOST_OPTIONS, Book
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.effects.effect import Effect, ReadEffect, describe_all
 from grotto.games.above_and_below.expedition import outcome_field
@@ -177,7 +177,7 @@ class Fortune(ChanceStep[TableState]):
         return has_effect(state, number, place) and isinstance(effect_at(state, number, place), Gamble)
 
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        return [(state.acts.fortune.act(n), 1) for n in range(1, DIE + 1)]
+        return state.acts.fortune.even(FACES)
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         _, number, place, bet, dice = frame

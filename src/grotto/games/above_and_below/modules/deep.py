@@ -24,8 +24,8 @@ class Unearth(ChanceStep["TableState"]):
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
         unseen = state.unseen[STACK]
         if unseen:
-            return [(state.acts.unearth.act(token), 1) for token in bits(unseen)]
-        return [(state.acts.unearth.act(state.below[STACK][0]), 1)]
+            return state.acts.unearth.even(bits(unseen))
+        return state.acts.unearth.even([state.below[STACK][0]])
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         token = state.acts.unearth.arg(act)
