@@ -142,10 +142,11 @@ def test_ruby_mines_give_one_ruby_at_most(mines: int, space: str, good: str, n: 
     assert got(state, f"place {space}") == {good: 1 + n}
 
 
+@pytest.mark.parametrize("mines", [1, 2, 3])
 @pytest.mark.parametrize("space", ["ore_mining", "ore_delivery"])
-def test_ore_mines_give_two_ore_each(space: str) -> None:
-    cells = dict.fromkeys(["r1c3", "r0c3"], "ore_mine")
-    assert got(lay_out(farm(cells=cells)), f"place {space}") == {"ore": 4}
+def test_ore_mines_give_two_ore_each(space: str, mines: int) -> None:
+    cells = dict.fromkeys(["r1c3", "r0c3", "r0c4"][:mines], "ore_mine")
+    assert got(lay_out(farm(cells=cells)), f"place {space}") == {"ore": 2 * mines}
 
 
 @pytest.mark.parametrize(("players", "grain"), [(1, 1), (3, 1), (4, 0)])
