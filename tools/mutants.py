@@ -106,28 +106,44 @@ def side_by_side(tasks: Iterable[tuple[Key, Callable[[], str]]], jobs: int) -> I
     """Run each task in a process of its own; gives its key, how the process ended and what the task returned."""
     waiting = iter(tasks)
     running: dict[int, tuple[Key, IO[str]]] = {}
-    while True:
-        task = next(waiting, None) if len(running) < jobs else None
-        if task is not None:
-            key, work = task
-            told: IO[str] = tempfile.TemporaryFile("w+")  # noqa: SIM115
-            pid = os.fork()
-            if not pid:
-                try:
-                    told.write(work())
-                    told.flush()
-                    os._exit(0)
-                finally:
-                    os._exit(1)
-            running[pid] = key, told
-        elif running:
-            pid, status = os.wait()
-            key, told = running.pop(pid)
-            with told:
-                told.seek(0)
-                yield key, status, told.read()
-        else:
-            return
+    try:
+        while True:
+            task = next(waiting, None) if len(running) < jobs else None
+            if task is not None:
+                told: IO[str] = tempfile.TemporaryFile("w+")  # noqa: SIM115
+                running[start(task[1], told)] = task[0], told
+            elif running:
+                pid, status = os.wait()
+                end(pid)
+                key, told = running.pop(pid)
+                with told:
+                    told.seek(0)
+                    yield key, status, told.read()
+            else:
+                return
+    finally:
+        for pid in running:
+            end(pid)
+
+
+def start(work: Callable[[], str], told: IO[str]) -> int:
+    """Start a process that tells what the work returns; with the processes that it starts itself it is a group."""
+    pid = os.fork()
+    if not pid:
+        os.setpgid(0, 0)
+        try:
+            told.write(work())
+            told.flush()
+            os._exit(0)
+        finally:
+            os._exit(1)
+    return pid
+
+
+def end(group: int) -> None:
+    """End what is left of a group of processes."""
+    with suppress(ProcessLookupError):
+        os.killpg(group, signal.SIGKILL)
 
 
 class Bench:
@@ -159,7 +175,10 @@ class Bench:
         at_import = set(self.called)
         self.time(session.items)
         gc.freeze()
-        for mutant, status, test in side_by_side(self.trials(session.items, at_import), self.jobs):
+        trials = side_by_side(self.trials(session.items, at_import), self.jobs)
+        for number, (mutant, status, test) in enumerate(trials, 1):
+            if number % 50 == 0:
+                print(f"{self.game}: {number} tried", flush=True)
             if status == 0 and not test:
                 self.unnoticed.append(mutant)
                 if mutant.row() not in EQUIVALENT:
@@ -214,7 +233,7 @@ class Bench:
         report: Known = {}
         for item in items:
             self.called = set()
-            start = time.process_time()
+            start = processor_time()
             # A little more than LONG, because the system counts in ticks.
             signal.setitimer(signal.ITIMER_VIRTUAL, 1.1 * LONG)
             sys.settrace(self.watch)
@@ -225,7 +244,7 @@ class Bench:
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
             sys.settrace(None)
             item.session._setupstate.teardown_exact(None)
-            seconds = round(time.process_time() - start, 3)
+            seconds = round(processor_time() - start, 3)
             if not passed and seconds < LONG:
                 print(f"left out, because it fails without a mutant: {item.nodeid}", flush=True)
                 seconds = LONG
@@ -282,6 +301,11 @@ class Trial:
             if id not in by_id or not passes(by_id[id]):
                 return id
         return ""
+
+
+def processor_time() -> float:
+    """Seconds of this process and of those that it has started."""
+    return time.process_time() + sum(os.times()[2:4])
 
 
 def passes(item: pytest.Item) -> bool:
