@@ -17,15 +17,17 @@ import random
 import resource
 import signal
 import sys
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import partial
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
-from typing import TypeVar
+from typing import IO, TypeVar
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -103,27 +105,45 @@ def confine(seconds: float) -> None:
 def side_by_side(tasks: Iterable[tuple[Key, Callable[[], str]]], jobs: int) -> Iterator[tuple[Key, int, str]]:
     """Run each task in a process of its own; gives its key, how the process ended and what the task returned."""
     waiting = iter(tasks)
-    running: dict[int, tuple[Key, int]] = {}
-    while True:
-        task = next(waiting, None) if len(running) < jobs else None
-        if task is not None:
-            inner, outer = os.pipe()
-            pid = os.fork()
-            if not pid:
-                try:
-                    os.write(outer, task[1]().encode())
-                    os._exit(0)
-                finally:
-                    os._exit(1)
-            os.close(outer)
-            running[pid] = task[0], inner
-        elif running:
-            pid, status = os.wait()
-            key, inner = running.pop(pid)
-            with os.fdopen(inner) as told:
-                yield key, status, told.read()
-        else:
-            return
+    running: dict[int, tuple[Key, IO[str]]] = {}
+    try:
+        while True:
+            task = next(waiting, None) if len(running) < jobs else None
+            if task is not None:
+                told: IO[str] = tempfile.TemporaryFile("w+")  # noqa: SIM115
+                running[start(task[1], told)] = task[0], told
+            elif running:
+                pid, status = os.wait()
+                end(pid)
+                key, told = running.pop(pid)
+                with told:
+                    told.seek(0)
+                    yield key, status, told.read()
+            else:
+                return
+    finally:
+        for pid in running:
+            end(pid)
+
+
+def start(work: Callable[[], str], told: IO[str]) -> int:
+    """Start a process that tells what the work returns; with the processes that it starts itself it is a group."""
+    pid = os.fork()
+    if not pid:
+        os.setpgid(0, 0)
+        try:
+            told.write(work())
+            told.flush()
+            os._exit(0)
+        finally:
+            os._exit(1)
+    return pid
+
+
+def end(group: int) -> None:
+    """End what is left of a group of processes."""
+    with suppress(ProcessLookupError):
+        os.killpg(group, signal.SIGKILL)
 
 
 class Bench:
@@ -155,7 +175,10 @@ class Bench:
         at_import = set(self.called)
         self.time(session.items)
         gc.freeze()
-        for mutant, status, test in side_by_side(self.trials(session.items, at_import), self.jobs):
+        trials = side_by_side(self.trials(session.items, at_import), self.jobs)
+        for number, (mutant, status, test) in enumerate(trials, 1):
+            if number % 50 == 0:
+                print(f"{self.game}: {number} tried", flush=True)
             if status == 0 and not test:
                 self.unnoticed.append(mutant)
                 if mutant.row() not in EQUIVALENT:
@@ -192,29 +215,41 @@ class Bench:
         ]
         keys = {str(path): digest([path, *shared]) for path in {item.path for item in items}}
         files = {file: row for file, row in old.items() if keys.get(file) == row["key"]}
-        new = {item.nodeid: item for item in items if str(item.path) not in files}
+        new = {file: [item for item in items if str(item.path) == file] for file in keys if file not in files}
         if new:
-            print(f"{self.game}: timing {len(new)} tests", flush=True)
-        for id, status, told in side_by_side(((id, partial(self.probe, new[id])) for id in new), self.jobs):
-            if told == "failed":
-                raise SystemExit(f"{id} fails without a mutant")
-            file = str(new[id].path)
-            row = files.setdefault(file, {"key": keys[file], "tests": {}})
-            row["tests"][id] = json.loads(told) if status == 0 else (LONG, [])
+            print(f"{self.game}: timing the tests of {len(new)} files", flush=True)
+        for file, status, told in side_by_side(((file, partial(self.probe, new[file])) for file in new), self.jobs):
+            if status:
+                raise SystemExit(f"the tests of {file} can't be timed")
+            files[file] = {"key": keys[file], "tests": json.loads(told)}
         CACHE.mkdir(exist_ok=True)
         kept.write_text(json.dumps(files), "utf-8")
         tests = {id: row for file in files.values() for id, row in file["tests"].items()}
         self.known = {item.nodeid: tests[item.nodeid] for item in items if tests[item.nodeid][0] < LONG}
 
-    def probe(self, item: pytest.Item) -> str:
-        confine(2 * LONG)
-        self.called = set()
-        signal.setitimer(signal.ITIMER_VIRTUAL, LONG)
-        start = time.process_time()
-        sys.settrace(self.watch)
-        passed = passes(item)
-        sys.settrace(None)
-        return json.dumps((round(time.process_time() - start, 3), sorted(self.called))) if passed else "failed"
+    def probe(self, items: list[pytest.Item]) -> str:
+        """Seconds and functions of the tests of a file, as JSON; a long one is broken off."""
+        signal.signal(signal.SIGVTALRM, lambda *_: pytest.fail("it takes too long to be run for each mutant"))
+        report: Known = {}
+        for item in items:
+            self.called = set()
+            start = processor_time()
+            # A little more than LONG, because the system counts in ticks.
+            signal.setitimer(signal.ITIMER_VIRTUAL, 1.1 * LONG)
+            sys.settrace(self.watch)
+            # The alarm may also ring while pytest is at work.
+            passed = False
+            with suppress(pytest.fail.Exception):
+                passed = passes(item)
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+            sys.settrace(None)
+            item.session._setupstate.teardown_exact(None)
+            seconds = round(processor_time() - start, 3)
+            if not passed and seconds < LONG:
+                print(f"left out, because it fails without a mutant: {item.nodeid}", flush=True)
+                seconds = LONG
+            report[item.nodeid] = seconds, sorted(self.called) if seconds < LONG else []
+        return json.dumps(report)
 
 
 class Trial:
@@ -266,6 +301,11 @@ class Trial:
             if id not in by_id or not passes(by_id[id]):
                 return id
         return ""
+
+
+def processor_time() -> float:
+    """Seconds of this process and of those that it has started."""
+    return time.process_time() + sum(os.times()[2:4])
 
 
 def passes(item: pytest.Item) -> bool:

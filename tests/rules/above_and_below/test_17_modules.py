@@ -246,6 +246,34 @@ def test_r42_exerted_villagers_if_nobody_is_left() -> None:
     assert at.state.ailing(0, 2)
 
 
+def test_r42_the_one_on_the_card_comes_before_those_exerted() -> None:
+    book = choices(
+        "tiers = [{ explore = 9, effects = [{ coins = 1 }] }]\n"
+        'failure = { effects = [{ condition = "greedy", n = 2 }, { reputation = -1 }] }'
+    )
+    at = deep(book, [1, 1]).do("exert start_scout", "resolve", "read")
+    greedy = [event.data["villager"] for event in at.events("afflicted")]
+    assert greedy == ["start_builder", "start_scout"]
+    assert at.village().reputation == -1
+
+
+def test_r42_n_tokens_go_to_n_different_villagers_and_no_more() -> None:
+    book = choices('auto = { effects = [{ condition = "greedy", n = 1 }, { condition = "sad", n = 3 }] }')
+    at = finish(deep(book)).do("afflict start_scout")
+    assert at.legal() == ["afflict start_builder", "afflict start_scout"]
+    at.do("afflict start_builder")
+    conditions = at.state.to_data()["villages"][0]["conditions"]  # type: ignore[index]
+    assert conditions["greedy"] == ["start_scout"]
+    assert sorted(conditions["sad"]) == sorted(PAIR)
+    assert at.state.encounter is None
+
+
+def test_r42_the_last_token() -> None:
+    held = {"conditions": {"sad": ["v_mason", "v_tinker"]}, "exhausted": ["v_mason", "v_tinker"]}
+    at = finish(deep(choices('auto = { effects = [{ condition = "sad", n = 2 }] }'), **held)).do("afflict start_scout")
+    assert [event.data["villager"] for event in at.events("afflicted")] == ["start_scout"]
+
+
 def test_r42_no_token_left() -> None:
     held = {
         "conditions": {"sad": ["v_mason", "v_tinker", "start_scribe"]},

@@ -6,7 +6,7 @@ import pytest
 
 from grotto.games.caverna.spaces import SPACES, board_spaces
 
-from .table import GAME, can, cards, farm, got, lay_out, listed, mine, pile, play, why
+from .table import GAME, can, cards, farm, got, have, lay_out, listed, mine, pile, play, why
 
 # Presence and supply by players 1 to 7: None absent, "" without goods, else "a" or "a (b)".
 X = ""
@@ -142,10 +142,11 @@ def test_ruby_mines_give_one_ruby_at_most(mines: int, space: str, good: str, n: 
     assert got(state, f"place {space}") == {good: 1 + n}
 
 
+@pytest.mark.parametrize("mines", [1, 2, 3])
 @pytest.mark.parametrize("space", ["ore_mining", "ore_delivery"])
-def test_ore_mines_give_two_ore_each(space: str) -> None:
-    cells = dict.fromkeys(["r1c3", "r0c3"], "ore_mine")
-    assert got(lay_out(farm(cells=cells)), f"place {space}") == {"ore": 4}
+def test_ore_mines_give_two_ore_each(space: str, mines: int) -> None:
+    cells = dict.fromkeys(["r1c3", "r0c3", "r0c4"][:mines], "ore_mine")
+    assert got(lay_out(farm(cells=cells)), f"place {space}") == {"ore": 2 * mines}
 
 
 @pytest.mark.parametrize(("players", "grain"), [(1, 1), (3, 1), (4, 0)])
@@ -215,6 +216,20 @@ def test_weekly_market() -> None:
     assert listed(state, "buy") == [f"buy {good}" for good in prices]
     for good, price in prices.items():
         assert got(state.clone(), f"buy {good}") == {good: 1, "gold": -price}
+
+
+def test_weekly_market_at_most_one_of_each() -> None:
+    # 15 gold buy everything once; 4 come from the space itself.
+    goods = ["wood", "stone", "ore", "grain", "vegetable", "sheep", "donkey", "boar", "dog", "cattle"]
+    cells = {"r3c2": "small_pasture", "r3c1": "small_pasture", "r3c0": "small_pasture", "r2c0": "small_pasture"}
+    state = play(lay_out(farm(gold=40, cells=cells), players=5), "place weekly_market")
+    for index, good in enumerate(goods[:-1], 1):
+        play(state, f"buy {good}")
+        assert why(state, f"buy {good}") == "bought_already"
+        assert listed(state, "buy") == [f"buy {other}" for other in goods[index:]]
+    play(state, "buy cattle")
+    assert state.actor == 1
+    assert have(state) == {"gold": 40 + 4 - 15, **dict.fromkeys(goods, 1)}
 
 
 @pytest.mark.parametrize(("players", "wood"), [(5, 0), (6, 2), (7, 2)])

@@ -824,6 +824,8 @@ def test_112_breeding_cave_counts_those_really_born() -> None:
     state = feeding(
         farm(cells=cells | MINES, stables=["r3c2", "r3c1", "r3c0"], furnishings=["breeding_cave"], food=9, **herd)
     )
+    assert got(state.clone(), "breed sheep") == {"sheep": 1, "food": 1}
+    assert got(state.clone(), "breed sheep cattle") == {"sheep": 1, "cattle": 1, "food": 2}
     assert got(state.clone(), "breed sheep donkey boar") == {"sheep": 1, "donkey": 1, "boar": 1, "food": 3}
     assert got(state, "breed sheep donkey boar cattle")["food"] == 5
 
