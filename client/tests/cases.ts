@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import type { ActGroup, View } from "../src/api/types";
 import type { Word } from "../src/lib/text.svelte";
 
-export const shared = <T>(name: string): T =>
-  JSON.parse(readFileSync(new URL(`../../tests/shared/${name}.json`, import.meta.url), "utf8")) as T;
+export const shared = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../tests/shared/${name}.json`, import.meta.url), "utf8"));
 
 export const wordOf = (key: string): Word => {
   const [kind = "", id = ""] = key.split(":");

@@ -10,7 +10,7 @@ interface Case {
   legal: Parameters<typeof groupsOf>[0];
   steps: { chosen: string[]; filled: string[]; next: Record<string, string[]> }[];
 }
-const { cases } = shared<{ cases: Case[] }>("narrowing");
+const { cases } = shared("narrowing") as { cases: Case[] };
 const steps = cases.flatMap(({ name, legal, steps }) =>
   steps.map((step) => ({ ...step, legal, title: `${name} [${step.chosen.join(" ")}]` })),
 );

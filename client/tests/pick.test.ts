@@ -24,7 +24,7 @@ function picking(told: Told, placed = ["cell", "room", "tile"]): Pick {
       return Promise.resolve(reasons[prefix] ?? {});
     },
   );
-  pick.placed = placed;
+  pick.turned = placed;
   pick.show(viewOf(told));
   return pick;
 }

@@ -27,10 +27,10 @@ function spoken(text: Text, said: Case): string {
 }
 
 describe("sentences that all front ends share", () => {
-  const { messages, cases } = shared<{
+  const { messages, cases } = shared("sentences") as {
     messages: Record<Language, string[]>;
     cases: (Case & Record<Language, string>)[];
-  }>("sentences");
+  };
   describe.each(LANGUAGES)("in %s", (language) => {
     const text = new Text(language, "toy", messages[language].join("\n"));
     test.each(cases.map((said) => [JSON.stringify({ ...said, ru: undefined, fr: undefined }), said] as const))(

@@ -38,6 +38,8 @@ export interface GameClient {
   placed: string[];
   /** Kinds of words that may be chosen before those that stand in front of them. */
   early?: string[];
+  /** Kinds of words whose pieces can be turned: pairs of places that one piece covers. All that have a place if left out. */
+  turned?: string[];
   goods: string[];
   /** What an act loses that nobody should lose without knowing. */
   warning?: (act: Act, text: Text) => string;

@@ -1,12 +1,8 @@
-/** The games whose boards we can draw, fetched when they are needed. */
+/** The games of the server, each with boards of its own or with the plain one. */
 import { get } from "../api/client";
+import type { GameInfo } from "../api/types";
+import { boards, FIRST } from "../games";
 import type { GameClient } from "./game";
-
-const clients: Record<string, () => Promise<{ game: GameClient }>> = {
-  above_and_below: () => import("../games/above_and_below"),
-  cave_vs_cave: () => import("../games/cave_vs_cave"),
-  caverna: () => import("../games/caverna"),
-};
 
 export interface Loaded {
   game: GameClient;
@@ -14,9 +10,32 @@ export interface Loaded {
   facts: unknown;
 }
 
+/** Whether the reader wants to see the game as if it had no boards. */
+const wantsPlain = (): boolean => new URLSearchParams(location.search).get("boards") === "plain";
+
 /** A game, with what its pack prints where it has packs. */
 export async function loadGame(id: string, pack?: string): Promise<Loaded> {
-  const printed = `/games/${id}/facts${pack ? `?pack=${pack}` : ""}`;
-  const [client, facts] = await Promise.all([clients[id]!(), get<unknown>(printed)]);
-  return { game: client.game, facts };
+  const query = pack ? `?pack=${pack}` : "";
+  const own = wantsPlain() ? undefined : boards[id];
+  if (own) {
+    const [client, facts] = await Promise.all([own(), get<unknown>(`/games/${id}/facts${query}`)]);
+    return { game: client.game, facts };
+  }
+  const [{ plain }, words] = await Promise.all([
+    import("../plain"),
+    get<Record<string, string[]>>(`/games/${id}/words${query}`),
+  ]);
+  return { game: plain(words), facts: words };
 }
+
+/** All games of the server: ours as they lie in the hill, then those that others have added. */
+export async function allGames(): Promise<GameInfo[]> {
+  const order = Object.keys(boards);
+  const place = (game: GameInfo): number => (order.includes(game.id) ? order.indexOf(game.id) : order.length);
+  return (await get<GameInfo[]>("/games")).toSorted((one, other) => place(one) - place(other));
+}
+
+/** The game that a page shows before one is chosen. */
+export const firstOf = (games: GameInfo[]): string => (games.find(({ id }) => id === FIRST) ?? games[0])?.id ?? FIRST;
+
+export { FIRST };

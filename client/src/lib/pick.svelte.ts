@@ -44,8 +44,8 @@ export class Pick {
   readOnly = $state(false);
   /** Kinds of words that may be chosen before those that stand in front of them. */
   early = $state.raw<string[]>([]);
-  /** Kinds of words that have a place on the table: pieces may lie there in several ways. */
-  placed = $state.raw<string[]>([]);
+  /** Kinds of words that are places on which a piece may lie in several ways. */
+  turned = $state.raw<string[]>([]);
   /** An act is under way. */
   sending = $state.raw<Act | null>(null);
   private choices = $state.raw<Choice[]>([]);
@@ -224,7 +224,7 @@ export class Pick {
       (act) =>
         act.words.length === last + 1 &&
         act.words[last]!.kind === before?.kind &&
-        this.placed.includes(before.kind) &&
+        this.turned.includes(before.kind) &&
         act.words.slice(0, last).every((word, place) => keyOf(word) === keyOf(first.words[place]!)),
     );
     return alike && last > 1 ? acts : [];

@@ -65,7 +65,7 @@ export class Session {
       const loaded = await loadGame(game, pack);
       useIconsOf(loaded.game.icons);
       this.table.pick.early = loaded.game.early ?? [];
-      this.table.pick.placed = loaded.game.placed;
+      this.table.pick.turned = loaded.game.turned ?? loaded.game.placed;
       this.loaded = loaded;
     } catch (error) {
       if (error instanceof Offline) setTimeout(() => void this.load(game, pack), 2000);

@@ -19,6 +19,8 @@ class Option(NamedTuple):
     id: str
     values: tuple[Datum, ...]
     default: Datum
+    # Whether numbers among the values are seats: only those who play can be meant.
+    of_seats: bool = False
 
 
 Options = dict[str, Datum]

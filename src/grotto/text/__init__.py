@@ -36,8 +36,23 @@ def resource_files(language: str, game: Game | str | None) -> list[Traversable]:
     shared = _files(resources.files("grotto.text"), language)
     if game is None:
         return shared
-    folder = resources.files((GAMES[game] if isinstance(game, str) else game).home()) / "text"
-    return shared + (_files(folder, language) or _files(folder, LANGUAGES[0]))
+    return shared + _own_files(language, GAMES[game] if isinstance(game, str) else game)
+
+
+def _own_files(language: str, game: Game) -> list[Traversable]:
+    folder = resources.files(game.home()) / "text"
+    return _files(folder, language) or _files(folder, LANGUAGES[0])
+
+
+def titles(language: str) -> list[str]:
+    """What each game is called in lists of games: its message `title-<id>`, or else its whole name."""
+    found: list[str] = []
+    for game in GAMES.values():
+        source = "\n".join(file.read_text("utf-8") for file in _own_files(language, game))
+        title = re.search(rf"^title-{game.id} *=.*(?:\n +.*)*", source, re.MULTILINE)
+        name = re.search(r"^game-name *= *(.*)", source, re.MULTILINE)
+        found.append(title[0] if title else f"title-{game.id} = {name[1] if name else game.id}")
+    return found
 
 
 def languages_of(game: Game) -> list[str]:

@@ -32,12 +32,6 @@ web-error-refused = The server refused that.
 ## Lobby
 
 web-lobby = Tables
-web-game-caverna = Caverna
-web-game-caverna-line = Farm and cave · 1–7 players
-web-game-cave_vs_cave = Cave vs. Cave
-web-game-cave_vs_cave-line = A duel in stone · 1–2 players · 40 min
-web-game-above_and_below = Above and Below
-web-game-above_and_below-line = Village and stories · 1–4 players
 web-mine = Your tables
 web-mine-none = You sit at no table yet. Open one, or play a bot now.
 web-waiting-for-you =
@@ -313,3 +307,12 @@ web-about-icons = Icons:
 web-about-fonts = Typefaces:
 web-about-licence = grotto is free software under the MIT licence.
 web-about-api = The interface for programs of your own (OpenAPI)
+
+# A game without boards of its own.
+web-plain-choices = What can be chosen
+web-plain-mine = Table
+web-plain-theirs = The others
+web-plain-common = Between the players
+web-plain-round = Round { $n }
+web-yes = yes
+web-no = no

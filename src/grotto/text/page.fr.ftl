@@ -32,12 +32,6 @@ web-error-refused = Le serveur a refusé cela.
 ## Lobby
 
 web-lobby = Tables
-web-game-caverna = Caverna
-web-game-caverna-line = Ferme et grotte · 1–7 joueurs
-web-game-cave_vs_cave = Caverne contre Caverne
-web-game-cave_vs_cave-line = Un duel dans la pierre · 1–2 joueurs · 40 min
-web-game-above_and_below = Above and Below
-web-game-above_and_below-line = Village et histoires · 1–4 joueurs
 web-mine = Vos tables
 web-mine-none = Vous n’êtes encore à aucune table. Ouvrez-en une, ou jouez contre un bot.
 web-waiting-for-you =
@@ -313,3 +307,12 @@ web-about-icons = Icônes :
 web-about-fonts = Caractères :
 web-about-licence = grotto est un logiciel libre sous licence MIT.
 web-about-api = L’interface pour vos programmes (OpenAPI)
+
+# A game without boards of its own.
+web-plain-choices = Ce qui peut être choisi
+web-plain-mine = Table
+web-plain-theirs = Les autres
+web-plain-common = Entre les joueurs
+web-plain-round = Manche { $n }
+web-yes = oui
+web-no = non

@@ -32,12 +32,6 @@ web-error-refused = Сервер это отклонил.
 ## Lobby
 
 web-lobby = Столы
-web-game-caverna = Каверна
-web-game-caverna-line = Ферма и пещера · 1–7 игроков
-web-game-cave_vs_cave = Пещера на пещеру
-web-game-cave_vs_cave-line = Поединок в камне · 1–2 игрока · 40 мин
-web-game-above_and_below = Выше и ниже
-web-game-above_and_below-line = Деревня и истории · 1–4 игрока
 web-mine = Ваши столы
 web-mine-none = Вы пока не сидите ни за одним столом. Откройте свой или сыграйте с ботом.
 web-waiting-for-you =
@@ -337,3 +331,12 @@ web-about-icons = Значки:
 web-about-fonts = Шрифты:
 web-about-licence = grotto — свободная программа под лицензией MIT.
 web-about-api = Интерфейс для ваших программ (OpenAPI)
+
+# A game without boards of its own.
+web-plain-choices = Что можно выбрать
+web-plain-mine = Стол
+web-plain-theirs = Другие игроки
+web-plain-common = Между игроками
+web-plain-round = Раунд { $n }
+web-yes = да
+web-no = нет

@@ -18,7 +18,7 @@ from grotto.games import GAMES
 from grotto.kernel.errors import BadOption, Datum
 from grotto.kernel.game import Game
 from grotto.table.errors import NotFound
-from grotto.text import LANGUAGES, fluent_source, languages_of
+from grotto.text import LANGUAGES, fluent_source, languages_of, titles
 
 # Messages that only a terminal shows.
 TERMINAL = ("cli.", "pack.", "serve.")
@@ -34,6 +34,8 @@ class OptionInfo(Struct):
     id: str
     values: list[Datum]
     default: Datum
+    # Whether numbers among the values are seats.
+    of_seats: bool
 
 
 class GameInfo(Struct):
@@ -53,7 +55,7 @@ def games() -> list[GameInfo]:
         GameInfo(
             game.id,
             list(game.seats),
-            [OptionInfo(option.id, list(option.values), option.default) for option in game.options],
+            [OptionInfo(one.id, list(one.values), one.default, one.of_seats) for one in game.options],
             languages_of(game),
             list(BOTS),
         )
@@ -101,8 +103,25 @@ def facts(request: AnyRequest, id: str, pack: str | None = None) -> Response[byt
 
 
 @cache
+def _words(game: Game) -> bytes:
+    kinds: dict[str, dict[str, None]] = {}
+    for entry in game.vocabulary.entries:
+        for word in entry.args:
+            kinds.setdefault(word.kind, {})[word.id] = None
+    return msgspec.json.encode({kind: list(ids) for kind, ids in kinds.items()})
+
+
+@get("/games/{id:str}/words", sync_to_thread=False)
+def words(request: AnyRequest, id: str, pack: str | None = None) -> Response[bytes]:
+    """The words that acts of a game are made of: each kind with all its ids, in the order of the vocabulary."""
+    return tagged(request, _words(find_edition(id, pack)), "application/json")
+
+
+@cache
 def _texts(language: str, game: Game | None) -> bytes:
-    lines = fluent_source(language, game, TERMINAL).splitlines()
+    source = fluent_source(language, game, TERMINAL)
+    names = [title for title in titles(language) if game is None or not title.startswith(f"title-{game.id} ")]
+    lines = "\n".join([source, *names]).splitlines()
     # What is for the eyes of translators need not travel.
     return "\n".join([line for line in lines if line.strip() and not line.startswith("#")]).encode()
 

@@ -84,6 +84,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             api_games.games,
             api_games.facts,
+            api_games.words,
             api_games.text,
             at_tables,
             live,

@@ -96,7 +96,8 @@ def spoken() -> set[str]:
 
 
 def needed() -> set[str]:
-    ids = {"game-name", "game-about", "error-pack_syntax", "error-pack_missing_folder"} | spoken()
+    ids = {"game-name", "game-about", "title-above_and_below", "title-above_and_below.line"}
+    ids |= {"error-pack_syntax", "error-pack_missing_folder"} | spoken()
     ids |= {f"prompt-{step.name}" for step in STEPS.steps if not step.automatic}
     ids |= {f"source-{purpose}" for purpose in PURPOSES} | {f"action-{action}" for action in ACTIONS}
     ids |= {f"verb-{verb}" for verb in GAME.vocabulary.roles}

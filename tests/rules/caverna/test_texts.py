@@ -91,7 +91,7 @@ def sources() -> set[str]:
 
 def needed() -> set[str]:
     kernel = {"reason-not_now", "reason-part_used", "reason-not_part"}
-    ids = {"game-name", "game-about"} | spoken() - kernel
+    ids = {"game-name", "game-about", "title-caverna", "title-caverna.line"} | spoken() - kernel
     for step in STEPS.steps:
         shared = isinstance(step, Connective) and step.parts
         if not step.automatic and not shared:

@@ -37,7 +37,7 @@ def game_options(packs: tuple[str, ...]) -> tuple[Option, ...]:
     """All options; `packs` are the ids of the installed packs (docs/packs.md)."""
     return (
         Option("pack", packs, packs[0]),
-        Option("first_player", ("random", 0, 1, 2, 3), "random"),
+        Option("first_player", ("random", 0, 1, 2, 3), "random", of_seats=True),
         Option("artifacts", NO_YES, "no"),
         Option("extra_villagers", NO_YES, "no"),
         Option("quests", NO_YES, "no"),

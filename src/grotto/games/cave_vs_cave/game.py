@@ -16,7 +16,7 @@ class CaveVsCave(Game):
     """Caverna: Cave vs. Cave, two players and solo."""
 
     def __init__(self) -> None:
-        options = (Option("first_player", ("random", 0, 1), "random"),)
+        options = (Option("first_player", ("random", 0, 1), "random", of_seats=True),)
         super().__init__("cave_vs_cave", (1, 2), options, VOCABULARY)
 
     def start(self, players: int, options: Options) -> State:

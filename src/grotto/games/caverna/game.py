@@ -21,7 +21,7 @@ class Caverna(Game):
 
     def __init__(self) -> None:
         options = (
-            Option("first_player", ("random", 0, 1, 2, 3, 4, 5, 6), "random"),
+            Option("first_player", ("random", 0, 1, 2, 3, 4, 5, 6), "random", of_seats=True),
             Option("furnishings", FURNISHING_SETS, FURNISHING_SETS[0]),
             Option("harvest_markers", MARKER_TIMES, MARKER_TIMES[0]),
         )

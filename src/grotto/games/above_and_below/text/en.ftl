@@ -1,6 +1,8 @@
 # Above and Below. Names of cards, villagers and goods come with the pack.
 
 game-name = Above and Below
+title-above_and_below = Above and Below
+    .line = Village and stories · 1–4 players
 game-about = A village above the ground, and caves below it. Your villagers build houses, train newcomers, gather goods, work for coins, or go down in a party where stories wait that end well or badly. After seven rounds goods, buildings and a good name are worth points.
 
 ## What the table may agree on

@@ -1,6 +1,8 @@
 # Above and Below. Les noms des cartes, des villageois et des biens viennent du paquet.
 
 game-name = Above and Below
+title-above_and_below = Above and Below
+    .line = Village et histoires · 1–4 joueurs
 game-about = Un village en surface, des grottes en dessous. Vos villageois construisent des maisons, entraînent des nouveaux venus, récoltent des biens, travaillent pour quelques pièces, ou descendent en groupe là où attendent des histoires qui finissent bien ou mal. Après sept manches, les biens, les bâtiments et une bonne réputation valent des points.
 
 ## Ce dont la table convient

@@ -26,6 +26,8 @@ rule-alone = Alone
 ## The game and its options
 
 game-name = Caverna: Cave vs. Cave
+title-cave_vs_cave = Cave vs. Cave
+    .line = A duel in stone · 1–2 players · 40 min
 game-about = Two dwarf clans, or one on its own, hollow out a mountain: every turn you take one action tile, dig, raise walls and furnish caverns with rooms that work for you. Most rooms want particular walls around them, and no tile can be taken twice in a round. Rooms and gold are worth points; alone you try to reach 50.
 
 option-first_player = First player

@@ -26,6 +26,8 @@ rule-alone = En solitaire
 ## Le jeu et ses options
 
 game-name = Caverna : Caverne contre Caverne
+title-cave_vs_cave = Caverne contre Caverne
+    .line = Un duel dans la pierre · 1–2 joueurs · 40 min
 game-about = Deux clans de nains, ou un seul, s’enfoncent dans la montagne : à chaque tour, vous prenez une tuile Action, vous creusez, dressez des murs et aménagez vos cavernes en salles qui travaillent pour vous. Chaque salle, ou presque, veut autour d’elle des murs bien précis, et une tuile ne se prend qu’une fois par manche. Les salles et l’or rapportent des points ; en solitaire, essayez d’en atteindre 50.
 
 option-first_player = Premier joueur

@@ -40,6 +40,8 @@ rule-alone = Alone
 ## The game and its options
 
 game-name = Caverna: The Cave Farmers
+title-caverna = Caverna
+    .line = Farm and cave · 1–7 players
 game-about = Dwarf families live at the edge of a forest: they dig caverns and mines into the mountain, furnish rooms, clear the forest for fields and pastures, raise animals and go on expeditions with forged weapons. Every round each dwarf is placed on an action space that nobody else has taken; the family grows and must be fed. After eleven or twelve rounds the most points win; alone, 100 points is the mark to reach.
 
 option-first_player = Starting player

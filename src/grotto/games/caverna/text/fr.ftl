@@ -40,6 +40,8 @@ rule-alone = En solitaire
 ## Le jeu et ses options
 
 game-name = Caverna
+title-caverna = Caverna
+    .line = Ferme et grotte · 1–7 joueurs
 game-about = Des familles de nains vivent à l’orée d’une forêt : elles creusent cavernes et mines dans la montagne, aménagent des salles, défrichent pour des champs et des pâturages, élèvent des animaux et partent en expédition avec des armes forgées. À chaque manche, chaque nain est placé sur une case action que personne n’a prise ; la famille grandit et il faut la nourrir. Après onze ou douze manches, le plus de points l’emporte ; en solitaire, l’objectif est de 100 points.
 
 option-first_player = Premier joueur
