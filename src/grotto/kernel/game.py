@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+from grotto.kernel import mypyc_attr
 from grotto.kernel.acts import Vocabulary
 from grotto.kernel.data import Fields
 from grotto.kernel.errors import BadData, BadOption, Datum
@@ -29,6 +30,7 @@ def _allowed(value: Datum, values: tuple[Datum, ...]) -> bool:
     return any(value == allowed and type(value) is type(allowed) for allowed in values)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game. Use `grotto.game(id)` to get one."""
 
