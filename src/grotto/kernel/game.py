@@ -64,7 +64,7 @@ class Game:
         """A position as when the first turn begins; what data leave out is as in here."""
         raise NotImplementedError
 
-    def from_data(self, data: Json) -> State:
+    def from_data(self, data: object) -> State:
         """The position that `to_data()` wrote, or that was written by hand. BadData names what is wrong with it.
 
         Every key may be left out.
