@@ -7,7 +7,7 @@ shared, unchanging objects; all that changes is in the state, so that an agenda 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
 from grotto.kernel import mypyc_attr
 from grotto.kernel.bits import bits
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 # Actors that are not seats.
-CHANCE = -1
-NOBODY = -2
+CHANCE: Final = -1
+NOBODY: Final = -2
 
 # What a step answers that has nothing to do without being asked.
-NO_ACT = -1
+NO_ACT: Final = -1
 
 Frame = tuple[int, ...]
 Chances = list[tuple[int, int]]

@@ -20,7 +20,7 @@ declared by its step (`agenda.py`), those of a position by its game.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from grotto.kernel import mypyc_attr
 from grotto.kernel.bits import bits
@@ -33,7 +33,7 @@ Ids = tuple[str, ...] | Callable[[Any], tuple[str, ...]]
 # A limit, or how to find it for a position.
 Limit = int | Callable[[Any], int]
 
-NONE = -1
+NONE: Final = -1
 
 
 def ids_of(ids: Ids, state: object) -> tuple[str, ...]:

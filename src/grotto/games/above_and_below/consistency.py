@@ -13,7 +13,7 @@ from grotto.kernel.bits import bits, bits_of
 from grotto.kernel.errors import BadData, Data, wrong
 from grotto.kernel.shapes import NONE
 
-ROW_GROUPS: Final = (HOUSE, OUTPOST, KEY, STAR)
+ROW_GROUPS: Final[tuple[int, ...]] = (HOUSE, OUTPOST, KEY, STAR)
 
 
 def row_size(state: TableState, row: int) -> int:
@@ -192,8 +192,8 @@ def count_tokens(state: TableState) -> None:
 # ---- the agenda ----------------------------------------------------------------------------
 
 # Steps that come up with and without an expedition, and what may lie at the bottom of a stack.
-EITHER: Final = ("pay", "charge", "built", "deal", "reveal", "turn_ends")
-BOTTOMS: Final = (
+EITHER: Final[tuple[str, ...]] = ("pay", "charge", "built", "deal", "reveal", "turn_ends")
+BOTTOMS: Final[tuple[str, ...]] = (
     "turn", "turn_ends", "declare", "judge", "new_round", "round_ends", "round_is_over", "last_window",
     "final_placement",
 )  # fmt: skip

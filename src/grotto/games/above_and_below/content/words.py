@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from functools import lru_cache
+from typing import Final
 
 from grotto.games.above_and_below.content.kinds import BOOKS, Choice
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.content.toml import Problem, Source, Table
 
-PLURALS = ("zero", "one", "two", "few", "many", "other")
+PLURALS: Final[tuple[str, ...]] = ("zero", "one", "two", "few", "many", "other")
 
 
 def names_needed(pack: Pack) -> dict[str, list[str]]:
