@@ -10,18 +10,28 @@ CLIENT_SOURCES := $(shell find client -type f -not -path 'client/node_modules/*'
 # What the client's types of messages are made from.
 MESSAGES := $(wildcard src/grotto/web/*.py src/grotto/table/messages.py)
 
-.PHONY: setup client play test browser lint bench mutants lock clean postgresql
+.PHONY: setup client engine play test browser lint bench mutants lock clean postgresql
 
 setup: $(RUN)
 
 play: $(CLIENT)
+	@$(BIN)/python tools/compile_engine.py --background
 	$(BIN)/grotto serve --open
+
+# The engine compiled by mypyc into build/engine, if a C compiler is there; else it runs interpreted.
+engine: $(RUN)
+	@$(BIN)/python tools/compile_engine.py
 
 # The browser client, built with the system's Node if it is new enough, else with the one that PyPI carries.
 client: $(CLIENT)
 
-test: lint $(CLIENT) browser postgresql
-	$(BIN)/pytest --numprocesses=auto --dist=loadfile --no-loadscope-reorder
+PYTEST := $(BIN)/pytest --numprocesses=auto --dist=loadfile --no-loadscope-reorder
+
+# With the compiled engine, and what is about the engine again with the sources as they are.
+test: lint engine $(CLIENT) browser postgresql
+	$(PYTEST)
+	! $(BIN)/python -c 'import grotto, sys; sys.exit(not grotto.COMPILED)' || \
+		GROTTO_COMPILED=0 $(PYTEST) tests/kernel tests/rules tests/properties
 
 # Debian's Chromium for the tests in a browser, where it may be installed; elsewhere they say that they are skipped.
 browser:
@@ -43,7 +53,7 @@ lint: $(DEV) $(CLIENT_LINT)
 mutants: $(DEV)
 	$(BIN)/python tools/mutants.py
 
-bench: $(DEV)
+bench: $(DEV) engine
 	$(BIN)/grotto bench --against catanatron
 
 # Pin anew what pyproject.toml asks for.

@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+# First of all: it says where everything else comes from.
+from grotto.engine import COMPILED
 from grotto.games import GAMES
 from grotto.kernel.agenda import CHANCE, NOBODY
 from grotto.kernel.errors import BadData, BadOption, BadRecord, GrottoError, IllegalAct, UnknownAct
@@ -19,8 +21,8 @@ from grotto.kernel.state import State
 __version__ = "0.1.0"
 
 __all__ = [
-    "CHANCE", "NOBODY", "BadData", "BadOption", "BadRecord", "Event", "Game", "GrottoError", "IllegalAct", "Preview",
-    "Prompt", "Reason", "Result", "State", "UnknownAct", "game", "game_ids", "preview",
+    "CHANCE", "COMPILED", "NOBODY", "BadData", "BadOption", "BadRecord", "Event", "Game", "GrottoError", "IllegalAct",
+    "Preview", "Prompt", "Reason", "Result", "State", "UnknownAct", "game", "game_ids", "preview",
 ]  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -59,9 +60,35 @@ def test_bench_as_json() -> None:
     assert report["ratio"] == {}
 
 
+def test_bench_compares_with_an_earlier_run(tmp_path: Path) -> None:
+    earlier = tmp_path / "earlier.json"
+    args = ["bench", "cave_vs_cave", "--seconds", "0.05"]
+    earlier.write_text(run(*args, "--json").stdout)
+    assert set(json.loads(run(*args, "--json", "--compare", str(earlier)).stdout)["compared"]) == {
+        "cave_vs_cave 1p",
+        "cave_vs_cave 2p",
+    }
+    assert speaker("en").say("cli-bench-compared") in run(*args, "--compare", str(earlier)).stdout
+
+
+@pytest.mark.parametrize("content", ["", "[]", "{}", '{"results": [{"name": "x"}]}', '{"results": []}'])
+def test_bench_compares_with_nothing_else(tmp_path: Path, content: str) -> None:
+    file = tmp_path / "other.json"
+    file.write_text(content)
+    result = run("bench", "cave_vs_cave", "--compare", str(file))
+    assert result.exit_code == 2
+    assert "grotto bench --json" in result.stderr
+
+
+def test_bench_beside_what_is_no_clone(tmp_path: Path) -> None:
+    result = run("bench", "cave_vs_cave", "--beside", str(tmp_path))
+    assert result.exit_code == 2
+    assert str(tmp_path) in result.stderr
+
+
 @every_language
 def test_bench(language: str) -> None:
-    result = run("bench", "--seconds", "0.05", "--lang", language)
+    result = run("bench", "cave_vs_cave", "--seconds", "0.05", "--lang", language)
     assert result.exit_code == 0
     assert "cave_vs_cave 2p" in result.stdout
     assert speaker(language).say("cli-bench-decisions") in result.stdout

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+import grotto
 from grotto.text import LANGUAGES, speaker
 
 from .table import every_language, lines, run, scripted, start
@@ -54,10 +55,11 @@ def test_no_arguments_show_the_help() -> None:
     assert run().exit_code == 0
 
 
-def test_version() -> None:
+def test_the_version_says_whether_the_engine_is_compiled() -> None:
     result = run("--version")
     assert result.exit_code == 0
-    assert re.fullmatch(r"grotto \d+\.\d+\.\d+\n", result.stdout)
+    engine = "compiled" if grotto.COMPILED else "interpreted"
+    assert result.stdout == f"grotto {grotto.__version__} ({engine} engine)\n"
 
 
 # Notations stand in brackets and are the same everywhere; so are names of bots, files and commands.

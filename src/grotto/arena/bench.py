@@ -1,183 +1,30 @@
-"""How fast the engine is, by itself and beside another.
+"""How fast the engine is, by itself, beside another, and beside an earlier run.
 
-A decision is the complete list of legal acts and one of them applied, chosen uniformly; chance and
-decisions with a single legal act count as well. All contenders run in turns of a quarter of a second,
-so that whatever else the machine does hits them alike. The garbage collector stays on.
+A decision is the complete list of legal acts and one of them applied, chosen uniformly; chance and decisions with a
+single legal act count as well. A loop of a search copies the position, applies an act to the copy and lists what is
+legal then. All contenders run in short turns, so that whatever else the machine does hits them alike, and they are
+compared by the time of the processor. The garbage collector stays on.
 """
 
 from __future__ import annotations
 
-import random
-from abc import ABC, abstractmethod
+import platform
 from importlib.util import find_spec
-from time import perf_counter, perf_counter_ns
-from typing import Any, ClassVar
+from pathlib import Path
+from typing import Any
 
-from grotto import game
-from grotto.kernel.agenda import NOBODY
+from grotto import COMPILED, game
+from grotto.arena.contenders import Beside, Catanatron, Contender, Ours
 from grotto.kernel.errors import BadOption
-from grotto.kernel.game import Game
-from grotto.kernel.state import State
 
-SLICE = 0.25
-# How many decisions are made between two looks at the clock.
-STRIDE = 32
-# The share of the time that goes to timing single decisions, and how many copies are timed.
+SLICE = 0.1
+# The shares of the time that go to timing single decisions, and to loops of a search.
 LATENCY_SHARE = 0.25
-CLONES = 2000
-
-
-class Contender(ABC):
-    """An engine that plays random games one after the other."""
-
-    name: str
-
-    def __init__(self) -> None:
-        self.decisions = 0
-        self.games = 0
-        self.seconds = 0.0
-        # Nanoseconds of each decision, and of each copy, in the passes that time them singly.
-        self.times: list[int] = []
-        self.clones: list[int] = []
-
-    @abstractmethod
-    def restart(self) -> None:
-        """Set up the next game."""
-
-    @abstractmethod
-    def over(self) -> bool:
-        """Whether the game has ended."""
-
-    @abstractmethod
-    def decide(self) -> None:
-        """Make one decision."""
-
-    @abstractmethod
-    def play(self, decisions: int) -> None:
-        """Make so many decisions, as fast as it goes, counting the games that end."""
-
-    @abstractmethod
-    def clone(self) -> None:
-        """Copy the position."""
-
-    def run(self, seconds: float) -> None:
-        """Play for so long."""
-        start = now = perf_counter()
-        while now - start < seconds:
-            self.play(STRIDE)
-            self.decisions += STRIDE
-            now = perf_counter()
-        self.seconds += now - start
-
-    def time_decisions(self, seconds: float) -> None:
-        """Play for so long, timing each decision."""
-        end = perf_counter_ns() + int(seconds * 1e9)
-        after = 0
-        while after < end:
-            before = perf_counter_ns()
-            self.decide()
-            after = perf_counter_ns()
-            self.times.append(after - before)
-            if self.over():
-                self.restart()
-
-    def time_clones(self) -> None:
-        """Copy positions as they come up in play."""
-        while len(self.clones) < CLONES:
-            before = perf_counter_ns()
-            self.clone()
-            self.clones.append(perf_counter_ns() - before)
-            self.play(1)
-
-    def row(self) -> dict[str, object]:
-        """The numbers."""
-        times = sorted(self.times)
-        clones = sorted(self.clones)
-        return {
-            "name": self.name,
-            "decisions_per_s": self.decisions / self.seconds,
-            "clone_us": clones[len(clones) // 2] / 1e3,
-            "p999_ms": times[min(len(times) - 1, len(times) * 999 // 1000)] / 1e6,
-            "max_ms": times[-1] / 1e6,
-            "games_per_s": self.games / self.seconds,
-        }
-
-
-class Ours(Contender):
-    """A game of the house."""
-
-    def __init__(self, game: Game, players: int) -> None:
-        super().__init__()
-        self.name = f"{game.id} {players}p"
-        self.game = game
-        self.players = players
-        self.rng = random.Random(0)
-        self.state: State
-        self.restart()
-
-    def restart(self) -> None:
-        self.state = self.game.new(self.players)
-
-    def over(self) -> bool:
-        return self.state.actor == NOBODY
-
-    def decide(self) -> None:
-        acts = self.state.legal()
-        self.state.apply(acts[int(self.rng.random() * len(acts))])
-
-    def play(self, decisions: int) -> None:
-        state = self.state
-        draw = self.rng.random
-        for _ in range(decisions):
-            acts = state.legal()
-            state.apply(acts[int(draw() * len(acts))])
-            if state.actor == NOBODY:
-                self.games += 1
-                self.restart()
-                state = self.state
-
-    def clone(self) -> None:
-        self.state.clone()
-
-
-class Catanatron(Contender):
-    """Catanatron's four random players; a tick is a decision."""
-
-    name = "catanatron 4p"
-    turn_limit: ClassVar[int] = 1000
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.table: Any
-        self.restart()
-
-    def restart(self) -> None:
-        from catanatron import Color, RandomPlayer
-        from catanatron import Game as Catan
-
-        self.table = Catan([RandomPlayer(color) for color in Color])
-
-    def over(self) -> bool:
-        return self.table.winning_color() is not None or self.table.state.num_turns >= self.turn_limit
-
-    def decide(self) -> None:
-        self.table.play_tick()
-
-    def play(self, decisions: int) -> None:
-        table = self.table
-        limit = self.turn_limit
-        for _ in range(decisions):
-            table.play_tick()
-            if table.winning_color() is not None or table.state.num_turns >= limit:
-                self.games += 1
-                self.restart()
-                table = self.table
-
-    def clone(self) -> None:
-        self.table.copy()
-
+SEARCH_SHARE = 0.5
 
 RIVALS: dict[str, type[Contender]] = {"catanatron": Catanatron}
+
+Report = dict[str, Any]
 
 
 def rival(name: str) -> Contender:
@@ -189,34 +36,78 @@ def rival(name: str) -> Contender:
     return RIVALS[name]()
 
 
-def bench(games: list[str], seconds: float, against: str | None) -> dict[str, object]:
+def bench(games: list[str], seconds: float, against: str | None = None, beside: Path | None = None) -> Report:
     """Measure every seat count of the games, each for so many seconds, and the rival if one is named.
 
-    `ratio` says how many times as many decisions each makes in a second as the rival.
+    `ratio` says how many times as many decisions each makes as the rival in the same time of the processor,
+    `loop_ratio` how many loops of a search it makes in the time of one decision of the rival. With another clone
+    `beside` this one, `beside` says how many times as many decisions, and loops, each game makes here as there.
     """
     ours = [Ours(one, players) for one in [game(id) for id in games] for players in one.seats]
-    contenders: list[Contender] = [*ours]
-    other = None
-    if against is not None:
-        other = rival(against)
-        contenders.append(other)
+    other = None if against is None else rival(against)
+    others = [] if beside is None else [Beside(beside, one.game.id, one.players) for one in ours]
+    contenders: list[Contender] = [*ours, *others] if other is None else [*ours, *others, other]
+    try:
+        _measure(contenders, seconds)
+    finally:
+        for clone in others:
+            clone.close()
+    report: Report = {
+        "compiled": COMPILED,
+        "python": platform.python_version(),
+        "results": [contender.row() for contender in contenders],
+        "ratio": {},
+        "loop_ratio": {},
+        "beside": {},
+    }
+    if other is not None:
+        theirs = other.decisions.per_cpu_s()
+        report["ratio"] = {one.name: one.decisions.per_cpu_s() / theirs for one in ours}
+        report["loop_ratio"] = {one.name: one.loops.per_cpu_s() / theirs for one in ours}
+    for one, there in zip(ours, others, strict=False):
+        report["beside"][one.name] = {
+            "decisions": one.decisions.per_cpu_s() / there.decisions.per_cpu_s(),
+            "loops": one.loops.per_cpu_s() / there.loops.per_cpu_s(),
+        }
+    return report
+
+
+def compare(report: Report, earlier: Report) -> dict[str, dict[str, float]]:
+    """How many times as fast each game is as in an earlier report: decisions, loops of a search and copies.
+
+    Where both reports measured the same rival it is the measure: then it does not matter if the machine was busier.
+    """
+    then = {row["name"]: row for row in earlier["results"]}
+    now = {row["name"]: row for row in report["results"]}
+    rivals = [name for name in now if name in then and name not in report["ratio"]] if report["ratio"] else []
+    found: dict[str, dict[str, float]] = {}
+    for name in now:
+        if name not in then or name in rivals:
+            continue
+        scale = then[rivals[0]]["decisions_per_cpu_s"] / now[rivals[0]]["decisions_per_cpu_s"] if rivals else 1.0
+        found[name] = {
+            "decisions": now[name]["decisions_per_cpu_s"] / then[name]["decisions_per_cpu_s"] * scale,
+            "loops": now[name]["loops_per_cpu_s"] / then[name]["loops_per_cpu_s"] * scale,
+            "clone": then[name]["clone_us"] / now[name]["clone_us"] * scale,
+        }
+    return found
+
+
+def _measure(contenders: list[Contender], seconds: float) -> None:
     _take_turns(contenders, seconds)
     for contender in contenders:
         contender.time_decisions(seconds * LATENCY_SHARE)
         contender.time_clones()
-    ratio: dict[str, float] = {}
-    if other is not None:
-        theirs = other.decisions / other.seconds
-        ratio = {one.name: one.decisions / one.seconds / theirs for one in ours}
-    return {"results": [contender.row() for contender in contenders], "ratio": ratio}
+        contender.time_replays()
 
 
 def _take_turns(contenders: list[Contender], seconds: float) -> None:
     for contender in contenders:
-        # Caches fill and classes warm up outside the count.
-        contender.play(STRIDE)
+        contender.warm_up()
     left = seconds
     while left > 0:
+        turn = min(SLICE, left)
         for contender in contenders:
-            contender.run(min(SLICE, left))
+            contender.run(turn)
+            contender.search(turn * SEARCH_SHARE)
         left -= SLICE

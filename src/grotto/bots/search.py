@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from functools import cache
 from heapq import heappop, heappush
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from grotto.kernel.acts import CLOSE, Vocabulary
 from grotto.kernel.agenda import CHANCE, NOBODY, Chances, Frame
@@ -28,9 +28,9 @@ class Effort(NamedTuple):
 
 
 # So many acts are tried in a position; where there are more, some of each kind.
-BREADTH = 48
+BREADTH: Final = 48
 
-NO_ACTS: frozenset[int] = frozenset()
+NO_ACTS: Final[frozenset[int]] = frozenset()
 
 
 class Child(NamedTuple):

@@ -62,7 +62,8 @@ class Root(SpokenGroup):
 
 def _print_version(context: click.Context, param: click.Parameter, wanted: bool) -> None:
     if wanted and not context.resilient_parsing:
-        click.echo(f"grotto {grotto.__version__}")
+        compiled = "yes" if grotto.COMPILED else "no"
+        click.echo(context.obj.say("cli-version", version=grotto.__version__, compiled=compiled))
         context.exit()
 
 

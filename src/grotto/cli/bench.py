@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import click
@@ -11,7 +12,9 @@ from rich.table import Table
 
 import grotto
 from grotto.arena.bench import bench as measure
+from grotto.arena.bench import compare as compare_with
 from grotto.cli.arena import decimal
+from grotto.cli.errors import Complaint
 from grotto.cli.given_pack import pack_option, use_pack
 from grotto.cli.output import can_draw, console
 from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of, value
@@ -25,6 +28,8 @@ from grotto.web.bench import bench as measure_table
 @flag("json", "as_json")
 @flag("web")
 @value("against", "rival", default=None)
+@value("beside", "folder", default=None)
+@value("compare", "file", default=None)
 @value("seconds", "seconds", check_seconds, default="5")
 @pack_option
 @language_option
@@ -35,6 +40,8 @@ def bench(
     as_json: bool,
     web: bool,
     against: str | None,
+    beside: str | None,
+    compare: str | None,
     seconds: float,
     pack: str | None,
 ) -> None:
@@ -43,8 +50,12 @@ def bench(
     chosen = [grotto.game(game).id for game in games] or grotto.game_ids()
     for game in chosen:
         use_pack(pack, game)
+    earlier = None if compare is None else _earlier(compare)
+    clone = None if beside is None else _clone(beside)
     with console(stderr=True).status(speech.say("cli-bench-progress")):
-        report: dict[str, Any] = measure_table() if web else measure(chosen, seconds, against)
+        report: dict[str, Any] = measure_table() if web else measure(chosen, seconds, against, clone)
+    if earlier is not None:
+        report["compared"] = compare_with(report, earlier)
     if as_json:
         click.echo(json.dumps(report))
     elif web:
@@ -68,23 +79,64 @@ def _show_table(report: dict[str, Any], speech: Speaker) -> None:
     console().print(table)
 
 
+def _earlier(name: str) -> dict[str, Any]:
+    """The report that an earlier run wrote as JSON."""
+    try:
+        report = json.loads(Path(name).read_text("utf-8"))
+        rows = [(row["name"], row["decisions_per_cpu_s"], row["loops_per_cpu_s"]) for row in report["results"]]
+    except FileNotFoundError:
+        raise Complaint("file_missing", value=name) from None
+    except OSError:
+        raise Complaint("file_unreadable", value=name) from None
+    except (ValueError, TypeError, KeyError):
+        rows = []
+    if not rows:
+        raise Complaint("bench_report", value=name)
+    return dict(report)
+
+
+def _clone(name: str) -> Path:
+    """The folder of another clone of this project."""
+    folder = Path(name).resolve()
+    if not (folder / "src" / "grotto" / "__init__.py").is_file():
+        raise Complaint("bench_clone", value=name)
+    return folder
+
+
 def _show(report: dict[str, Any], speech: Speaker) -> None:
+    speeds = {"decisions": "decisions_per_s", "processor": "decisions_per_cpu_s", "loops": "loops_per_cpu_s"}
+    table = _table([*speeds, "ratio", "loop-ratio"] if report["ratio"] else [*speeds], speech)
+    for row in report["results"]:
+        cells = [str(round(row[key])) for key in speeds.values()]
+        for ratios in (report["ratio"], report["loop_ratio"]):
+            cells.append(decimal(ratios[row["name"]], 2, speech) if row["name"] in ratios else "")
+        table.add_row(row["name"], *cells[: len(table.columns) - 1])
+    console().print(table)
+    digits = {"clone_us": 1, "state_bytes": 0, "replay_ms": 1, "p999_ms": 3, "max_ms": 3}
+    table = _table(["clone", "bytes", "replay", "slow", "slowest"], speech)
+    for row in report["results"]:
+        cells = ["" if row[key] is None else decimal(row[key], places, speech) for key, places in digits.items()]
+        table.add_row(row["name"], *cells)
+    console().print(table)
+    click.echo(speech.say("cli-bench-engine", compiled="yes" if report["compiled"] else "no", python=report["python"]))
+    for id in ("beside", "compared"):
+        if report.get(id):
+            _show_ratios(report[id], f"cli-bench-{id}", speech)
+
+
+def _show_ratios(ratios: dict[str, dict[str, float]], title: str, speech: Speaker) -> None:
+    columns = list(next(iter(ratios.values())))
+    table = _table([f"times-{column}" for column in columns], speech)
+    table.title = speech.say(title)
+    table.title_justify = "left"
+    for name, row in ratios.items():
+        table.add_row(name, *[decimal(row[column], 2, speech) for column in columns])
+    console().print(table)
+
+
+def _table(columns: list[str], speech: Speaker) -> Table:
     table = Table(box=box.ROUNDED if can_draw() else box.ASCII)
     table.add_column(speech.say("cli-bench-name"), no_wrap=True)
-    for column in ("decisions", "clone", "slow", "slowest"):
+    for column in columns:
         table.add_column(speech.say(f"cli-bench-{column}"), justify="right")
-    if report["ratio"]:
-        table.add_column(speech.say("cli-bench-ratio"), justify="right")
-    for row in report["results"]:
-        cells = [
-            row["name"],
-            str(round(row["decisions_per_s"])),
-            decimal(row["clone_us"], 1, speech),
-            decimal(row["p999_ms"], 3, speech),
-            decimal(row["max_ms"], 3, speech),
-        ]
-        if report["ratio"]:
-            ratio = report["ratio"].get(row["name"])
-            cells.append("1" if ratio is None else decimal(ratio, 2, speech))
-        table.add_row(*cells)
-    console().print(table)
+    return table

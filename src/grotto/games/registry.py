@@ -16,12 +16,13 @@ from collections.abc import Iterator
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from typing import Final
 
 from grotto.kernel.errors import BadOption
 from grotto.kernel.game import Game
 
-GROUP = "grotto.games"
-ID = re.compile("[a-z][a-z0-9_]{0,39}")
+GROUP: Final = "grotto.games"
+ID: Final = re.compile("[a-z][a-z0-9_]{0,39}")
 
 # The folders of the packs of each game that takes packs.
 Packs = dict[str, list[Path]]

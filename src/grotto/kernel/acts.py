@@ -11,7 +11,7 @@ A rule module declares its verbs and works with them by name; the arithmetic of 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, overload
+from typing import Final, NamedTuple, overload
 
 from grotto.kernel.errors import UnknownAct
 
@@ -77,10 +77,13 @@ class Step(NamedTuple):
 
 # What kind of thing a verb does: what is asked for, something that may be done at any time and
 # leaves the decision open, leaving the rest undone, or an outcome of chance.
-MAIN, SIDE, CLOSE, OUTCOME = "main", "side", "close", "outcome"
+MAIN: Final = "main"
+SIDE: Final = "side"
+CLOSE: Final = "close"
+OUTCOME: Final = "outcome"
 
 # Added to the place of a word that does not exist, so that the sum is no act at all.
-_NOWHERE = -1_000_000_000
+_NOWHERE: Final = -1_000_000_000
 
 
 class Verb:

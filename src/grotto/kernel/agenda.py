@@ -7,8 +7,9 @@ shared, unchanging objects; all that changes is in the state, so that an agenda 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
+from grotto.kernel import mypyc_attr
 from grotto.kernel.bits import bits
 from grotto.kernel.data import LONGEST, Fields, quoted
 from grotto.kernel.errors import BadData
@@ -21,16 +22,17 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 # Actors that are not seats.
-CHANCE = -1
-NOBODY = -2
+CHANCE: Final = -1
+NOBODY: Final = -2
 
 # What a step answers that has nothing to do without being asked.
-NO_ACT = -1
+NO_ACT: Final = -1
 
 Frame = tuple[int, ...]
 Chances = list[tuple[int, int]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A thing to be done: who decides, what is legal, what an act does."""
 
@@ -79,6 +81,7 @@ class Step(Generic[S]):
         return Reason("not_now", {})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceStep(Step[S]):
     """A die or a draw. With one outcome left nobody is asked, unless the step waits."""
 
@@ -100,6 +103,7 @@ class ChanceStep(Step[S]):
             acts.append(act)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AutomaticStep(Step[S]):
     """A step without a decision."""
 
@@ -112,6 +116,7 @@ class AutomaticStep(Step[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part(Generic[S]):
     """One field of an action: something that can be carried out by a single act."""
 
@@ -138,6 +143,7 @@ class Part(Generic[S]):
         return bool(acts)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AtMostOne(Part[S]):
     """Either A or B (or neither, where whatever holds this part lets it be left out)."""
 
@@ -173,6 +179,7 @@ def offering(parts: list[Part[S]], state: S, act: int) -> Part[S]:
     return claiming[0]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Parts(Kind):
     """The used parts of a connective, kept as bits; JSON lists their places, from 0."""
 
@@ -202,6 +209,7 @@ class Parts(Kind):
         return "list of places from 0"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Connective(Step[S]):
     """Several parts of which the player carries out some: *and/or*, *and then*, *and then/or*.
 
@@ -262,10 +270,12 @@ class Connective(Step[S]):
         return Reason(reason, {})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AnyOf(Connective[S]):
     """A *and/or* B: any of the parts, in any order, each once."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AndThenOr(Connective[S]):
     """A *and then/or* B: one of them or both; if both, in the order given."""
 
@@ -273,6 +283,7 @@ class AndThenOr(Connective[S]):
         return ((1 << len(self.parts)) - 1) & ~((1 << used.bit_length()) - 1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AndThen(Connective[S]):
     """A *and then* B: each part only after the one before it."""
 
@@ -280,6 +291,7 @@ class AndThen(Connective[S]):
         return (used + 1) & ((1 << len(self.parts)) - 1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Nested(Part[S]):
     """A connective as a part of another: its first act begins it, the rest goes on the agenda."""
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.kernel.errors import BadData, Datum
 
 # So much of a wrong value is quoted; nobody reads more of it.
-LONGEST = 60
+LONGEST: Final = 60
 
 
 def quoted(value: object) -> str:

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+from grotto.kernel import mypyc_attr
 from grotto.kernel.acts import Vocabulary
 from grotto.kernel.data import Fields
 from grotto.kernel.errors import BadData, BadOption, Datum
@@ -31,6 +32,7 @@ def _allowed(value: Datum, values: tuple[Datum, ...]) -> bool:
     return any(value == allowed and type(value) is type(allowed) for allowed in values)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game. Use `grotto.game(id)` to get one."""
 
@@ -64,7 +66,7 @@ class Game:
         """A position as when the first turn begins; what data leave out is as in here."""
         raise NotImplementedError
 
-    def from_data(self, data: Json) -> State:
+    def from_data(self, data: object) -> State:
         """The position that `to_data()` wrote, or that was written by hand. BadData names what is wrong with it.
 
         Every key may be left out.

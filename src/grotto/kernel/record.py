@@ -20,13 +20,15 @@ A line of the game is the actor (a seat, or * for chance) and the act in its not
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.kernel.agenda import CHANCE, NOBODY
 from grotto.kernel.chance import commitment, outcome
 from grotto.kernel.errors import BadOption, BadRecord, Datum, GrottoError
 from grotto.kernel.game import Game, Options
 from grotto.kernel.state import State
 
-VERSION = "grotto 1"
+VERSION: Final = "grotto 1"
 
 
 class Record:

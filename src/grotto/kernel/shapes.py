@@ -20,8 +20,9 @@ declared by its step (`agenda.py`), those of a position by its game.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
+from grotto.kernel import mypyc_attr
 from grotto.kernel.bits import bits
 from grotto.kernel.data import Fields, index_of, quoted
 from grotto.kernel.errors import BadData
@@ -32,7 +33,7 @@ Ids = tuple[str, ...] | Callable[[Any], tuple[str, ...]]
 # A limit, or how to find it for a position.
 Limit = int | Callable[[Any], int]
 
-NONE = -1
+NONE: Final = -1
 
 
 def ids_of(ids: Ids, state: object) -> tuple[str, ...]:
@@ -57,6 +58,7 @@ def list_of(value: object, where: str) -> list[object]:
     return list(value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """What kind of value a field holds, and how it is written as JSON."""
 
@@ -81,6 +83,7 @@ class Kind:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Int(Kind):
     """A whole number within limits."""
 
@@ -111,6 +114,7 @@ class Int(Kind):
         return f"number from {self.low}" if isinstance(self.low, int) else "number"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Truth(Kind):
     """Yes or no."""
 
@@ -133,6 +137,7 @@ class Truth(Kind):
         return "true or false"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Kind):
     """One of some ids, kept as its index plus `base`; `base` - 1 stands for none of them, null in JSON."""
 
@@ -162,6 +167,7 @@ class OneOf(Kind):
         return "id" if self.required else "id or null"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Some(Kind):
     """A set of ids, kept as the bits of their indices."""
 
@@ -188,6 +194,7 @@ class Some(Kind):
         return "list of ids, in any order"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InOrder(Kind):
     """Different ids in their order, kept as a tuple of indices."""
 
@@ -219,6 +226,7 @@ def _different(data: object, where: str, ids: tuple[str, ...]) -> list[int]:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Counts(Kind):
     """A number for each id, kept as a list; an id that is left out keeps its number."""
 
@@ -247,6 +255,7 @@ class Counts(Kind):
         return "number by id"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ById(Kind):
     """For each of some ids (cells, tiles, ...) a value or none, kept as a list; JSON names those that have one."""
 
@@ -276,6 +285,7 @@ class ById(Kind):
         return f"{self.kind.form()}, by id"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Each(Kind):
     """The records of a list, one for each seat: villages, caves, farms. What is left out is as it was made."""
 
@@ -292,6 +302,7 @@ class Each(Kind):
         return f"list of objects, see *{self.shape.name}*"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Maybe(Kind):
     """A record that is there only at times, null in JSON where it is not."""
 
@@ -317,6 +328,7 @@ class Maybe(Kind):
         return f"object or null, see *{self.shape.name}*"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Group(Kind):
     """Fields of the same record that JSON keeps together in an object of its own."""
 

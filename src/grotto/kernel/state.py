@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grotto.kernel import mypyc_attr
 from grotto.kernel.acts import OUTCOME, Vocabulary
 from grotto.kernel.agenda import (
     CHANCE,
@@ -20,6 +21,7 @@ from grotto.kernel.shapes import Json as Json
 from grotto.kernel.shapes import Shape
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of a game. Games derive from it and add what lies on the table.
 

@@ -24,6 +24,11 @@ cli-help-bench = Measure how many decisions a second the engine makes. Without a
 
 cli-option-lang = language of all words: en, ru or fr; without it that of your locale
 cli-option-help = show this page
+cli-version =
+    grotto { $version } ({ $compiled ->
+        [yes] compiled engine
+       *[no] interpreted engine
+    })
 cli-option-version = show the version
 cli-option-json = write JSON, for programs
 cli-option-plain = no drawing and no colours, for pipes and screen readers
@@ -38,6 +43,8 @@ cli-option-games = how many games are played (100)
 cli-option-arena-seed = a number that fixes the whole match (0)
 cli-option-jobs = how many processes play at the same time (1)
 cli-option-against = measure another engine in the same run: catanatron
+cli-option-beside = measure the engine of another clone of this project by turns with this one
+cli-option-compare = show how many times as fast this is as an earlier run, saved with --json
 cli-option-web = measure the table in the browser instead: a server with 50 tables of bots
 cli-option-seconds = how long each is measured (5)
 
@@ -71,6 +78,8 @@ cli-error-seconds = “{ $value }” is no time for { $option }; it takes a numb
 cli-error-seat = “{ $value }” can’t take a seat; each seat is one of: { $allowed }.
 cli-error-unknown_bot = There is no bot “{ $value }”; the bots are: { $allowed }.
 cli-error-bench_missing = “{ $value }” is not installed here; “{ $allowed }” installs it.
+cli-error-bench_report = “{ $value }” is not what “grotto bench --json” writes.
+cli-error-bench_clone = There is no clone of grotto in “{ $value }”.
 cli-error-option_form = The game option “{ $value }” lacks its value; write it as first_player=0.
 cli-error-with_from = { $value } can’t be given together with --from; the saved game says it.
 cli-error-other_game = The saved game is “{ $allowed }”, not “{ $value }”; leave the name out or give the right one.
@@ -233,10 +242,25 @@ cli-arena-summary =
 cli-bench-progress = Measuring …
 cli-bench-name = Engine
 cli-bench-decisions = Decisions/s
+cli-bench-processor = The same by processor time
+cli-bench-loops = Search loops/s
 cli-bench-clone = Copy, µs
+cli-bench-bytes = Bytes of a position
+cli-bench-replay = Replay, ms
 cli-bench-slow = 99.9 % within, ms
 cli-bench-slowest = Slowest, ms
 cli-bench-ratio = Times as fast
+cli-bench-loop-ratio = Search loops to its decisions
+cli-bench-engine =
+    { $compiled ->
+        [yes] The engine is compiled
+       *[no] The engine is interpreted
+    }, Python { $python }.
+cli-bench-beside = How many times as fast as the other clone
+cli-bench-compared = How many times as fast as the earlier run
+cli-bench-times-decisions = Decisions
+cli-bench-times-loops = Search loops
+cli-bench-times-clone = Copies
 cli-bench-web-median = A move seen by another, { $tables } tables of bots, median, ms
 cli-bench-web-most = The same, 95 % within, ms
 cli-bench-web-opening = Opening a finished game, ms

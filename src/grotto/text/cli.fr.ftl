@@ -24,6 +24,11 @@ cli-help-bench = Mesurer combien de décisions par seconde prend le moteur. Sans
 
 cli-option-lang = langue de tous les textes : en, ru ou fr ; sinon, celle de votre système
 cli-option-help = montrer cette page
+cli-version =
+    grotto { $version } ({ $compiled ->
+        [yes] moteur compilé
+       *[no] moteur interprété
+    })
 cli-option-version = montrer la version
 cli-option-json = écrire du JSON, pour les programmes
 cli-option-plain = sans dessin ni couleur, pour les tubes et les lecteurs d’écran
@@ -38,6 +43,8 @@ cli-option-games = combien de parties jouer (100)
 cli-option-arena-seed = un nombre qui fixe tout le match (0)
 cli-option-jobs = combien de processus jouent en même temps (1)
 cli-option-against = mesurer un autre moteur dans la même passe : catanatron
+cli-option-beside = mesurer à tour de rôle avec celui-ci le moteur d’une autre copie de ce projet
+cli-option-compare = montrer combien de fois on est plus rapide que lors d’une passe enregistrée avec --json
 cli-option-web = mesurer plutôt la table du navigateur : un serveur et 50 tables de bots
 cli-option-seconds = combien de temps mesurer chacun (5)
 
@@ -71,6 +78,8 @@ cli-error-seconds = « { $value } » ne convient pas à { $option } : il faut un
 cli-error-seat = « { $value } » ne peut pas s’asseoir à la table ; à chaque place : { $allowed }.
 cli-error-unknown_bot = Il n’y a pas de robot « { $value } » ; les robots sont : { $allowed }.
 cli-error-bench_missing = « { $value } » n’est pas installé ici ; « { $allowed } » l’installe.
+cli-error-bench_report = « { $value } » n’est pas ce qu’écrit « grotto bench --json ».
+cli-error-bench_clone = Il n’y a pas de copie de grotto dans « { $value } ».
 cli-error-option_form = Il manque une valeur au réglage « { $value } » ; écrivez par exemple first_player=0.
 cli-error-with_from = { $value } ne va pas avec --from : c’est la partie enregistrée qui le dit.
 cli-error-other_game = La partie enregistrée est « { $allowed } », pas « { $value } » ; omettez le nom ou donnez le bon.
@@ -233,10 +242,25 @@ cli-arena-summary =
 cli-bench-progress = On mesure…
 cli-bench-name = Moteur
 cli-bench-decisions = Décisions/s
+cli-bench-processor = De même, en temps de processeur
+cli-bench-loops = Boucles de recherche/s
 cli-bench-clone = Copie, µs
+cli-bench-bytes = Octets par position
+cli-bench-replay = Relecture, ms
 cli-bench-slow = 99,9 % en moins de, ms
 cli-bench-slowest = La plus lente, ms
 cli-bench-ratio = Fois plus rapide
+cli-bench-loop-ratio = Boucles pour une de ses décisions
+cli-bench-engine =
+    { $compiled ->
+        [yes] Le moteur est compilé
+       *[no] Le moteur est interprété
+    }, Python { $python }.
+cli-bench-beside = Combien de fois plus rapide que l’autre copie
+cli-bench-compared = Combien de fois plus rapide que la passe précédente
+cli-bench-times-decisions = Décisions
+cli-bench-times-loops = Boucles de recherche
+cli-bench-times-clone = Copies
 cli-bench-web-median = Un coup vu par un autre, { $tables } tables de bots, médiane, ms
 cli-bench-web-most = De même, 95 % en moins de, ms
 cli-bench-web-opening = Ouvrir une partie terminée, ms

@@ -24,6 +24,11 @@ cli-help-bench = Измерить, сколько решений в секунд
 
 cli-option-lang = язык всех слов: en, ru или fr; без ключа — язык вашей системы
 cli-option-help = показать эту страницу
+cli-version =
+    grotto { $version } ({ $compiled ->
+        [yes] движок скомпилирован
+       *[no] движок интерпретируется
+    })
 cli-option-version = показать версию
 cli-option-json = вывести JSON, для программ
 cli-option-plain = без рисунков и цвета, для каналов и программ экранного чтения
@@ -38,6 +43,8 @@ cli-option-games = сколько партий сыграть (100)
 cli-option-arena-seed = число, которое определяет весь матч (0)
 cli-option-jobs = сколько процессов играют одновременно (1)
 cli-option-against = измерить в том же прогоне другой движок: catanatron
+cli-option-beside = измерять по очереди с этим движок из другой копии проекта
+cli-option-compare = показать, во сколько раз быстрее прежнего прогона, сохранённого с --json
 cli-option-web = вместо этого измерить стол в браузере: сервер и 50 столов с ботами
 cli-option-seconds = сколько секунд измерять каждый (5)
 
@@ -71,6 +78,8 @@ cli-error-seconds = «{ $value }» не годится для { $option }: ну�
 cli-error-seat = «{ $value }» за стол не сядет; на каждом месте может быть: { $allowed }.
 cli-error-unknown_bot = Бота «{ $value }» нет; есть такие: { $allowed }.
 cli-error-bench_missing = «{ $value }» здесь не установлен; установит «{ $allowed }».
+cli-error-bench_report = «{ $value }» — не то, что пишет «grotto bench --json».
+cli-error-bench_clone = В «{ $value }» нет копии grotto.
 cli-error-option_form = У настройки «{ $value }» нет значения; пишите так: first_player=0.
 cli-error-with_from = { $value } нельзя указать вместе с --from: это уже сказано в сохранённой партии.
 cli-error-other_game = Сохранённая партия — «{ $allowed }», а не «{ $value }»; уберите название или укажите верное.
@@ -233,10 +242,25 @@ cli-arena-summary =
 cli-bench-progress = Измеряем …
 cli-bench-name = Движок
 cli-bench-decisions = Решений/с
+cli-bench-processor = То же по времени процессора
+cli-bench-loops = Шагов поиска/с
 cli-bench-clone = Копия, мкс
+cli-bench-bytes = Байт на позицию
+cli-bench-replay = Повтор партии, мс
 cli-bench-slow = 99,9 % не дольше, мс
 cli-bench-slowest = Дольше всего, мс
 cli-bench-ratio = Во сколько раз быстрее
+cli-bench-loop-ratio = Шагов поиска на его решение
+cli-bench-engine =
+    { $compiled ->
+        [yes] Движок скомпилирован
+       *[no] Движок интерпретируется
+    }, Python { $python }.
+cli-bench-beside = Во сколько раз быстрее другой копии
+cli-bench-compared = Во сколько раз быстрее прежнего прогона
+cli-bench-times-decisions = Решения
+cli-bench-times-loops = Шаги поиска
+cli-bench-times-clone = Копии
 cli-bench-web-median = Ход виден другому при { $tables } столах с ботами, медиана, мс
 cli-bench-web-most = То же, 95 % не дольше, мс
 cli-bench-web-opening = Открыть законченную партию, мс

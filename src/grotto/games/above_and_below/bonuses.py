@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grotto.games.above_and_below.content.kinds import MOST_PAY, SYMBOL_IDS, Bonus, Choice
 from grotto.games.above_and_below.content.pack import Pack
@@ -146,7 +146,7 @@ def read_without(reader: Reader, table: Table, lanterns: int) -> Bonus:
     return IfWithout(lanterns, table.one_of("without", reader.pack.ailment_ids))
 
 
-BONUSES: dict[str, Callable[[Reader, Table, int], Bonus]] = {
+BONUSES: Final[dict[str, Callable[[Reader, Table, int], Bonus]]] = {
     "per": read_per,
     "owns": read_owns,
     "pays": read_pays,

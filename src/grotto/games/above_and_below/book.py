@@ -24,11 +24,11 @@ STEPS: Final = StepBook()
 # The names of those steps that come up only during an expedition.
 STORY: Final[set[str]] = set()
 
-SEATS: Final = ("0", "1", "2", "3")
+SEATS: Final[tuple[str, ...]] = ("0", "1", "2", "3")
 LEAST_PRICE: Final = 3
 MOST_PRICE: Final = 99
-ROWS: Final = ("house", "outpost")
-ZONES: Final = ("ready", "exhausted", "injured")
+ROWS: Final[tuple[str, ...]] = ("house", "outpost")
+ZONES: Final[tuple[str, ...]] = ("ready", "exhausted", "injured")
 READY: Final = 0
 EXHAUSTED: Final = 1
 

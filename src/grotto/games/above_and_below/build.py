@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.above_and_below.book import STEPS
 from grotto.games.above_and_below.content.kinds import OUTPOST
 from grotto.games.above_and_below.decks import take_from_row
@@ -107,5 +109,5 @@ class Built(AutomaticStep[TableState]):
             state.gain_coins(seat, symbols, "coin_on_build")
 
 
-BUILT = STEPS.add(Built("built"))
+BUILT: Final = STEPS.add(Built("built"))
 PERFORMERS[BUILD] = build

@@ -6,6 +6,8 @@ neighbour. So nobody can find out what an act would bring by trying it on a copy
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.above_and_below.bonuses import all_bonuses
 from grotto.games.above_and_below.book import add_story_step
 from grotto.games.above_and_below.content.kinds import DIE, FACES, MOST_TIERS
@@ -22,7 +24,9 @@ from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.shapes import NONE, Field, Int
 
 # The phases of a check.
-REROLLS, ADDING, EXERTING = range(3)
+REROLLS: Final = 0
+ADDING: Final = 1
+EXERTING: Final = 2
 
 
 # ---- dice ---------------------------------------------------------------------------------------
@@ -373,10 +377,10 @@ class ReadOutcome(ChanceStep[TableState]):
         return Reason("read_first", {})
 
 
-LANTERN_DIE = add_story_step(LanternDie("lantern_die"))
-REROLL_DIE = add_story_step(RerollDie("reroll_die"))
-BEGIN_CHECK = add_story_step(BeginCheck("begin_check"))
-CHECK = add_story_step(Check("check"))
-TIERS = add_story_step(Tiers("tiers"))
-TIER_COST = add_story_step(TierCost("tier_cost"))
-READ_OUTCOME = add_story_step(ReadOutcome("read_outcome", waits=True))
+LANTERN_DIE: Final = add_story_step(LanternDie("lantern_die"))
+REROLL_DIE: Final = add_story_step(RerollDie("reroll_die"))
+BEGIN_CHECK: Final = add_story_step(BeginCheck("begin_check"))
+CHECK: Final = add_story_step(Check("check"))
+TIERS: Final = add_story_step(Tiers("tiers"))
+TIER_COST: Final = add_story_step(TierCost("tier_cost"))
+READ_OUTCOME: Final = add_story_step(ReadOutcome("read_outcome", waits=True))

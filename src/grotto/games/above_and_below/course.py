@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.above_and_below.book import STEPS, Acts
 from grotto.games.above_and_below.build import Build
 from grotto.games.above_and_below.content.kinds import COMMON, EXTRA, HOUSE, OUTPOST, SOLO, STAR, START_GROUP
@@ -304,13 +306,13 @@ class SoloSteps(AutomaticStep[TableState]):
                 state.tell("quest_left", {"quest": pack.quest_ids[quest]})
 
 
-FIRST_PLAYER = STEPS.add(FirstPlayer("first_player"))
-FIRST_COINS = STEPS.add(FirstCoins("first_coins"))
-NEW_ROUND = STEPS.add(NewRound("new_round"))
-TURN_ENDS = STEPS.add(TurnEnds("turn_ends"))
-ROUND_ENDS = STEPS.add(RoundEnds("round_ends"))
-NEW_VILLAGERS = STEPS.add(NewVillagers("new_villagers"))
-WINDOW = STEPS.add(Window("window"))
-ROUND_IS_OVER = STEPS.add(RoundIsOver("round_is_over"))
-LAST_WINDOW = STEPS.add(LastWindow("last_window"))
-SOLO_STEPS = STEPS.add(SoloSteps("solo_steps"))
+FIRST_PLAYER: Final = STEPS.add(FirstPlayer("first_player"))
+FIRST_COINS: Final = STEPS.add(FirstCoins("first_coins"))
+NEW_ROUND: Final = STEPS.add(NewRound("new_round"))
+TURN_ENDS: Final = STEPS.add(TurnEnds("turn_ends"))
+ROUND_ENDS: Final = STEPS.add(RoundEnds("round_ends"))
+NEW_VILLAGERS: Final = STEPS.add(NewVillagers("new_villagers"))
+WINDOW: Final = STEPS.add(Window("window"))
+ROUND_IS_OVER: Final = STEPS.add(RoundIsOver("round_is_over"))
+LAST_WINDOW: Final = STEPS.add(LastWindow("last_window"))
+SOLO_STEPS: Final = STEPS.add(SoloSteps("solo_steps"))

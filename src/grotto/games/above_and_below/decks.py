@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.above_and_below.book import ROWS, STEPS
 from grotto.games.above_and_below.content.kinds import KEY
 from grotto.games.above_and_below.fields import count_field
@@ -11,7 +13,8 @@ from grotto.kernel.bits import bits, bits_of
 from grotto.kernel.shapes import NONE, Field, Int, OneOf
 
 # Rows that are dealt from a deck have the number of their deck; the others are never filled again (R32).
-KEY_ROW, STAR_ROW = 2, 3
+KEY_ROW: Final = 2
+STAR_ROW: Final = 3
 
 
 def cards_left(state: TableState, deck: int) -> int:
@@ -161,7 +164,7 @@ def return_cave(state: TableState, cave: int) -> None:
         state.below[CAVES] = (*state.below[CAVES], cave)
 
 
-DEAL = STEPS.add(Deal("deal"))
-DEAL_KEY = STEPS.add(DealKey("deal_key"))
-ARRIVE = STEPS.add(Arrive("arrive"))
-REVEAL = STEPS.add(Reveal("reveal"))
+DEAL: Final = STEPS.add(Deal("deal"))
+DEAL_KEY: Final = STEPS.add(DealKey("deal_key"))
+ARRIVE: Final = STEPS.add(Arrive("arrive"))
+REVEAL: Final = STEPS.add(Reveal("reveal"))

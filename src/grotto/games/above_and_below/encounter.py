@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.above_and_below.book import STEPS, add_story_step
 from grotto.games.above_and_below.check import READ_OUTCOME, roll_dice
 from grotto.games.above_and_below.content.kinds import (
@@ -225,9 +227,9 @@ class PaidBonus(Step[TableState]):
         return Reason("agree_first", {})
 
 
-READ_PARAGRAPH = add_story_step(ReadParagraph("read_paragraph"))
-CHOICES = add_story_step(Choices("choices"))
-CHOOSE = add_story_step(Choose("choose"))
-STAKE = add_story_step(Stake("stake"))
-BONUSES = add_story_step(Bonuses("bonuses"))
-PAID_BONUS = add_story_step(PaidBonus("paid_bonus"))
+READ_PARAGRAPH: Final = add_story_step(ReadParagraph("read_paragraph"))
+CHOICES: Final = add_story_step(Choices("choices"))
+CHOOSE: Final = add_story_step(Choose("choose"))
+STAKE: Final = add_story_step(Stake("stake"))
+BONUSES: Final = add_story_step(Bonuses("bonuses"))
+PAID_BONUS: Final = add_story_step(PaidBonus("paid_bonus"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.above_and_below.book import add_story_step
 from grotto.games.above_and_below.content.kinds import FACES, FIRST_BOOK, SECOND_BOOK
 from grotto.games.above_and_below.decks import return_cave, take_cave
@@ -121,7 +123,7 @@ class Home(AutomaticStep[TableState]):
         state.encounter = None
 
 
-SUCCESS = add_story_step(Success("success"))
-HOME = add_story_step(Home("home"))
-PARAGRAPH_DIE = add_story_step(ParagraphDie("paragraph_die", waits=True))
+SUCCESS: Final = add_story_step(Success("success"))
+HOME: Final = add_story_step(Home("home"))
+PARAGRAPH_DIE: Final = add_story_step(ParagraphDie("paragraph_die", waits=True))
 PERFORMERS[EXPLORE] = explore

@@ -79,8 +79,8 @@ class AboveAndBelow(Game):
     def blank(self, players: int, options: Options) -> State:
         return first_turn(self.acts, self.pack, rules_of(players, options), players)
 
-    def from_data(self, data: Json) -> State:
-        options = data.get("options")
+    def from_data(self, data: object) -> State:
+        options = data.get("options") if isinstance(data, dict) else None
         id = options.get("pack") if isinstance(options, dict) else None
         edition = self.editions.get(id, self) if isinstance(id, str) else self
         return Game.from_data(edition, data)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.above_and_below.book import STEPS
 from grotto.games.above_and_below.content.kinds import SOLO
 from grotto.games.above_and_below.fields import count_field
@@ -114,5 +116,5 @@ class TakeGoods(Step[TableState]):
         return Reason("take_first", {})
 
 
-TAKE_GOODS = STEPS.add(TakeGoods("take_goods"))
+TAKE_GOODS: Final = STEPS.add(TakeGoods("take_goods"))
 PERFORMERS[HARVEST] = harvest

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.above_and_below.book import LEAST_PRICE, MOST_PRICE, ROWS, STEPS
 from grotto.games.above_and_below.content.kinds import SOLO
 from grotto.games.above_and_below.decks import cards_left, fill_row
@@ -15,7 +17,7 @@ from grotto.kernel.agenda import AutomaticStep, Frame, Step
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.shapes import NONE, Field, Int, OneOf, seat_field
 
-REFRESH_PRICE = 1
+REFRESH_PRICE: Final = 1
 
 
 # ---- buying from a player -----------------------------------------------------------------------
@@ -282,9 +284,9 @@ class Refreshed(AutomaticStep[TableState]):
         fill_row(state, row, (state.pack.house_row, state.pack.outpost_row)[row])
 
 
-ANSWER = STEPS.add(Answer("answer"))
-COUNTERED = STEPS.add(Countered("countered"))
-REFRESHED = STEPS.add(Refreshed("refreshed"))
+ANSWER: Final = STEPS.add(Answer("answer"))
+COUNTERED: Final = STEPS.add(Countered("countered"))
+REFRESHED: Final = STEPS.add(Refreshed("refreshed"))
 
 # Trade is free: the turn of the buyer is still to come.
 for _step in (ANSWER, COUNTERED):

@@ -5,6 +5,8 @@ The effects themselves are in `effects/`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.above_and_below.book import add_story_step
 from grotto.games.above_and_below.content.kinds import VILLAGER_STAKE, Outcome
 from grotto.games.above_and_below.effects.effect import Effect
@@ -118,5 +120,5 @@ class Decision(Step[TableState]):
         return Reason("outcome_first", {})
 
 
-OUTCOME_ENDS = add_story_step(OutcomeEnds("outcome_ends"))
-EFFECTS = add_story_step(Effects("effects"))
+OUTCOME_ENDS: Final = add_story_step(OutcomeEnds("outcome_ends"))
+EFFECTS: Final = add_story_step(Effects("effects"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.above_and_below.book import STEPS
 from grotto.games.above_and_below.fields import count_field
 from grotto.games.above_and_below.state import TableState
@@ -12,8 +14,13 @@ from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.shapes import Field, OneOf
 
 # What is paid for, named in events.
-PURPOSES = ("build", "train", "refresh", "choice", "bonus", "tier")
-FOR_BUILDING, FOR_TRAINING, FOR_REFRESH, FOR_CHOICE, FOR_BONUS, FOR_TIER = range(6)
+PURPOSES: Final[tuple[str, ...]] = ("build", "train", "refresh", "choice", "bonus", "tier")
+FOR_BUILDING: Final = 0
+FOR_TRAINING: Final = 1
+FOR_REFRESH: Final = 2
+FOR_CHOICE: Final = 3
+FOR_BONUS: Final = 4
+FOR_TIER: Final = 5
 
 
 def purse(state: TableState, village: Village) -> int:
@@ -111,5 +118,5 @@ class Charge(AutomaticStep[TableState]):
         charge(state, due, purpose)
 
 
-PAY = STEPS.add(Pay("pay"))
-CHARGE = STEPS.add(Charge("charge"))
+PAY: Final = STEPS.add(Pay("pay"))
+CHARGE: Final = STEPS.add(Charge("charge"))

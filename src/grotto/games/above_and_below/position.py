@@ -51,7 +51,7 @@ from grotto.games.above_and_below.state import ACTIONS, CAVES, DECKS, HOUSES, OU
 from grotto.kernel.bits import bits, bits_of
 from grotto.kernel.shapes import NONE, Counts, Each, Field, Group, Ids, InOrder, Int, Maybe, OneOf, Shape, Some, Truth
 
-ROW_NAMES: Final = ("houses", "outposts", "keys", "stars")
+ROW_NAMES: Final[tuple[str, ...]] = ("houses", "outposts", "keys", "stars")
 DECK_IDS: Final[dict[str, Ids]] = dict(zip(DECKS, (card_ids, card_ids, cave_ids, token_ids, villager_ids), strict=True))
 COUNT: Final = Int(0, MANY)
 SEAT: Final = Int(0, lambda state: state.players - 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grotto.games.above_and_below.content.kinds import SYMBOL_IDS, Requirement
 from grotto.games.above_and_below.content.pack import Pack
@@ -14,7 +14,7 @@ from grotto.kernel.state import Json
 if TYPE_CHECKING:
     from grotto.games.above_and_below.content.toml import Table
 
-MANY = 99
+MANY: Final = 99
 
 
 class Owns(Requirement):
@@ -134,7 +134,7 @@ def read_symbol(pack: Pack, table: Table, key: str) -> Requirement:
     return HasSymbol(key, table.one_of(key, SYMBOL_IDS))
 
 
-REQUIREMENTS: dict[str, Callable[[Pack, Table, str], Requirement]] = {
+REQUIREMENTS: Final[dict[str, Callable[[Pack, Table, str], Requirement]]] = {
     "owns": read_owns,
     "coins": read_coins,
     "reputation_at_least": read_at_least,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.above_and_below.book import STEPS
 from grotto.games.above_and_below.fields import count_field, villagers_field
 from grotto.games.above_and_below.state import TableState
@@ -183,7 +185,7 @@ class Sleep(Step[TableState]):
         return Reason("no_bed_needed", {"villager": id})
 
 
-DRINKS = STEPS.add(Drinks("drinks"))
-REST = STEPS.add(Rest("rest"))
-BEDS = STEPS.add(Beds("beds"))
-SLEEP = STEPS.add(Sleep("sleep"))
+DRINKS: Final = STEPS.add(Drinks("drinks"))
+REST: Final = STEPS.add(Rest("rest"))
+BEDS: Final = STEPS.add(Beds("beds"))
+SLEEP: Final = STEPS.add(Sleep("sleep"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grotto.games.above_and_below.content.kinds import OUTPOST, START_HOUSE
 from grotto.games.above_and_below.track import track_points
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from grotto.games.above_and_below.state import TableState
     from grotto.games.above_and_below.village import Village
 
-CATEGORIES = (
+CATEGORIES: Final[tuple[str, ...]] = (
     "advancement_track", "buildings", "reputation_rank", "reputation_position", "card_flat", "card_per_thing",
     "quests", "supplies",
 )  # fmt: skip

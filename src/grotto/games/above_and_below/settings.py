@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.kernel.errors import BadOption
 from grotto.kernel.game import Option, Options
 from grotto.kernel.shapes import NONE
 
-NO_YES = ("no", "yes")
-MOST_EXCHANGES = 5
-MOST_COMPENSATION = 5
+NO_YES: Final[tuple[str, ...]] = ("no", "yes")
+MOST_EXCHANGES: Final = 5
+MOST_COMPENSATION: Final = 5
 
 
 class Rules(NamedTuple):

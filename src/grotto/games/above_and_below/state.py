@@ -21,12 +21,20 @@ from grotto.kernel.shapes import NONE, Shape
 from grotto.kernel.state import State
 
 # The five actions (sections 5-7).
-EXPLORE, BUILD, HARVEST, TRAIN, LABOR = range(5)
-ACTIONS: Final = ("explore", "build", "harvest", "train", "labor")
+EXPLORE: Final = 0
+BUILD: Final = 1
+HARVEST: Final = 2
+TRAIN: Final = 3
+LABOR: Final = 4
+ACTIONS: Final[tuple[str, ...]] = ("explore", "build", "harvest", "train", "labor")
 
 # The decks. Each has unseen cards, and below them known ones.
-HOUSES, OUTPOSTS, CAVES, TOKENS, PILE = range(5)
-DECKS: Final = ("houses", "outposts", "caves", "tokens", "villagers")
+HOUSES: Final = 0
+OUTPOSTS: Final = 1
+CAVES: Final = 2
+TOKENS: Final = 3
+PILE: Final = 4
+DECKS: Final[tuple[str, ...]] = ("houses", "outposts", "caves", "tokens", "villagers")
 
 
 class TableState(State):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grotto.games.above_and_below.book import STEPS
 from grotto.kernel.agenda import Frame, Step
@@ -92,5 +92,5 @@ class PlaceGoods(Step["TableState"]):
         return Reason("round_over", {})
 
 
-PLACE_BEFORE_INCOME = STEPS.add(PlaceGoods("place_before_income"))
-FINAL_PLACEMENT = STEPS.add(PlaceGoods("final_placement"))
+PLACE_BEFORE_INCOME: Final = STEPS.add(PlaceGoods("place_before_income"))
+FINAL_PLACEMENT: Final = STEPS.add(PlaceGoods("final_placement"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.above_and_below.book import EXHAUSTED, READY, STEPS
 from grotto.games.above_and_below.fields import villager_field
 from grotto.games.above_and_below.modules.artifacts import no_artifact, turn_down, usable
@@ -134,6 +136,6 @@ class Enter(Step[TableState]):
         return Reason("enter_first", {"villager": state.pack.villager_ids[newcomer]})
 
 
-TRAINED = STEPS.add(Trained("trained"))
-ENTER = STEPS.add(Enter("enter"))
+TRAINED: Final = STEPS.add(Trained("trained"))
+ENTER: Final = STEPS.add(Enter("enter"))
 PERFORMERS[TRAIN] = train

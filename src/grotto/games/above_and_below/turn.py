@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from grotto.games.above_and_below.book import STEPS
 from grotto.games.above_and_below.content.kinds import FACES, SADNESS
@@ -16,8 +17,8 @@ from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.shapes import NONE, Field, OneOf
 
 # A villager refuses on an obedience die up to this.
-REFUSAL = 2
-PARTY = 2
+REFUSAL: Final = 2
+PARTY: Final = 2
 
 
 class Deed:
@@ -37,10 +38,10 @@ class Deed:
 
 
 # What may be done in a turn, in the order in which it is offered, and the deed of each verb. Filled in `course.py`.
-DEEDS: list[Deed] = []
-DEED_OF: dict[str, Deed] = {}
+DEEDS: Final[list[Deed]] = []
+DEED_OF: Final[dict[str, Deed]] = {}
 # Carry out each action once its villagers have obeyed, with what was declared: a card or villager, and an artifact.
-PERFORMERS: dict[int, Callable[[TableState, int, int], None]] = {}
+PERFORMERS: Final[dict[int, Callable[[TableState, int, int], None]]] = {}
 
 
 class Turn(Step[TableState]):
@@ -281,8 +282,8 @@ def perform(state: TableState, what: int, artifact: int) -> None:
     PERFORMERS[state.action](state, what, artifact)
 
 
-TURN = STEPS.add(Turn("turn"))
+TURN: Final = STEPS.add(Turn("turn"))
 TURN.between_turns = True
-DECLARE = STEPS.add(Declare("declare"))
-OBEY = STEPS.add(Obey("obey"))
-JUDGE = STEPS.add(Judge("judge"))
+DECLARE: Final = STEPS.add(Declare("declare"))
+OBEY: Final = STEPS.add(Obey("obey"))
+JUDGE: Final = STEPS.add(Judge("judge"))

@@ -7,6 +7,8 @@ the value must not depend on what the book holds.
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.above_and_below.bonuses import all_bonuses
 from grotto.games.above_and_below.book import LEAST_PRICE
 from grotto.games.above_and_below.check import CHECK, READ_OUTCOME, TIER_COST, total_lanterns
@@ -24,26 +26,26 @@ from grotto.kernel.bits import bits
 from grotto.kernel.shapes import NONE
 
 # What things are worth in points while there is time to use them.
-COIN = 0.4
-LAST_COIN = 0.02
-ACTION = 0.6
-CAVE = 0.9
-LAST_CAVE = 0.1
-REPUTATION = 0.35
-POTION = 0.35
-CIDER = 0.5
-SUPPLIES = 0.45
-ARTIFACT = 0.3
-BED = 0.35
-ON_CARD = 0.55
-KEPT = 0.9
-FOR_SALE = 0.8
-CROWDED = 0.55
-REROLL = 0.35
-HURT = 1.1
+COIN: Final = 0.4
+LAST_COIN: Final = 0.02
+ACTION: Final = 0.6
+CAVE: Final = 0.9
+LAST_CAVE: Final = 0.1
+REPUTATION: Final = 0.35
+POTION: Final = 0.35
+CIDER: Final = 0.5
+SUPPLIES: Final = 0.45
+ARTIFACT: Final = 0.3
+BED: Final = 0.35
+ON_CARD: Final = 0.55
+KEPT: Final = 0.9
+FOR_SALE: Final = 0.8
+CROWDED: Final = 0.55
+REROLL: Final = 0.35
+HURT: Final = 1.1
 # What reaching an explore number usually brings, apart from the cave.
-REWARDS = (0.0, 0.4, 0.6, 0.9, 1.5, 2.0, 2.5, 3.0, 3.4, 3.8)
-SURE = 0.7
+REWARDS: Final[tuple[float, ...]] = (0.0, 0.4, 0.6, 0.9, 1.5, 2.0, 2.5, 3.0, 3.4, 3.8)
+SURE: Final = 0.7
 
 
 def value(state: TableState, seat: int) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.cave_vs_cave.board import CELL_IDS
 from grotto.games.cave_vs_cave.book import END_TURN, STEPS, VOCABULARY
 from grotto.games.cave_vs_cave.digging import dig_single, diggable, not_diggable
@@ -56,9 +58,9 @@ def _uses_of(room: int) -> list[Use]:
 
 
 # The uses of each room, and all of them in the order of their acts.
-USES_OF = [_uses_of(room) for room in range(len(ROOMS))]
-USES = [use for uses in USES_OF for use in uses]
-USE = VOCABULARY.add_rows("use", [use.words() for use in USES])
+USES_OF: Final = [_uses_of(room) for room in range(len(ROOMS))]
+USES: Final = [use for uses in USES_OF for use in uses]
+USE: Final = VOCABULARY.add_rows("use", [use.words() for use in USES])
 for _row, _use in enumerate(USES):
     _use.act = USE.act(_row)
 
@@ -110,7 +112,7 @@ def explain_use(state: CaveState, goods: list[int], act: int) -> Reason:
 
 
 # R17: a [3] and what blue rooms add to it.
-MOST_ROOMS = 4
+MOST_ROOMS: Final = 4
 
 
 class Activate(TileField):
@@ -199,4 +201,4 @@ class MoreRooms(Step[CaveState]):
         return STEPS.steps[tile[0]].explain(state, tile, act)
 
 
-MORE_ROOMS = STEPS.add(MoreRooms("more_rooms"))
+MORE_ROOMS: Final = STEPS.add(MoreRooms("more_rooms"))

@@ -6,9 +6,12 @@ Sets of cells and of wall sites are bits of an int, in the order of CELLS and ED
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-N, E, S, W = 1, 2, 4, 8
+N: Final = 1
+E: Final = 2
+S: Final = 4
+W: Final = 8
 
 
 class CellFacts(NamedTuple):
@@ -19,7 +22,7 @@ class CellFacts(NamedTuple):
     food_icon: bool
 
 
-CELLS = (
+CELLS: Final[tuple[CellFacts, ...]] = (
     CellFacts("r0c0", N | W, False),
     CellFacts("r0c1", N | E, False),
     CellFacts("r1c0", W, False),
@@ -32,20 +35,22 @@ CELLS = (
     CellFacts("r4c1", S, False),
     CellFacts("r4c2", N | E | S, False),
 )
-CELL_IDS = (*[cell.id for cell in CELLS], "extra")
-CELL_INDEX = {id: index for index, id in enumerate(CELL_IDS)}
+CELL_IDS: Final[tuple[str, ...]] = (*[cell.id for cell in CELLS], "extra")
+CELL_INDEX: Final = {id: index for index, id in enumerate(CELL_IDS)}
 
-ENTRANCE = CELL_INDEX["r3c0"]
-EXTRA = CELL_INDEX["extra"]
-START_EMPTY = 1 << CELL_INDEX["r2c0"]
+ENTRANCE: Final = CELL_INDEX["r3c0"]
+EXTRA: Final = CELL_INDEX["extra"]
+START_EMPTY: Final = 1 << CELL_INDEX["r2c0"]
 # The ten caverns: all printed cells but the entrance (R12).
-CAVERNS = (1 << EXTRA) - 1 & ~(1 << ENTRANCE)
-START_FACE_DOWN = CAVERNS & ~START_EMPTY
+CAVERNS: Final = (1 << EXTRA) - 1 & ~(1 << ENTRANCE)
+START_FACE_DOWN: Final = CAVERNS & ~START_EMPTY
 
 # The two sides of the extra cavern (section 10) and their natural walls.
-NO_EXTRA, TWO_WALLS, THREE_WALLS = 0, 1, 2
-EXTRA_SIDES = ("two_walls", "three_walls")
-EXTRA_NATURAL = {TWO_WALLS: N | W, THREE_WALLS: N | E | W}
+NO_EXTRA: Final = 0
+TWO_WALLS: Final = 1
+THREE_WALLS: Final = 2
+EXTRA_SIDES: Final[tuple[str, ...]] = ("two_walls", "three_walls")
+EXTRA_NATURAL: Final = {TWO_WALLS: N | W, THREE_WALLS: N | E | W}
 
 
 class Edge(NamedTuple):
@@ -63,7 +68,7 @@ def _edge(id: str, side: int) -> Edge:
     return Edge(id, CELL_INDEX[cell], side, CELL_INDEX[other], {E: W, S: N}[side])
 
 
-EDGES = (
+EDGES: Final[tuple[Edge, ...]] = (
     _edge("r0c0-r0c1", E),
     _edge("r0c0-r1c0", S),
     _edge("r0c1-r1c1", S),
@@ -81,14 +86,15 @@ EDGES = (
     Edge("extra-e", EXTRA, E, -1, 0),
     Edge("extra-s", EXTRA, S, -1, 0),
 )
-EDGE_IDS = tuple(edge.id for edge in EDGES)
-EDGE_INDEX = {id: index for index, id in enumerate(EDGE_IDS)}
+EDGE_IDS: Final = tuple(edge.id for edge in EDGES)
+EDGE_INDEX: Final = {id: index for index, id in enumerate(EDGE_IDS)}
 
 # Where a wall piece may stand: the 14 edges of the board (R09), and the open sides of the
 # extra cavern once it is owned.
-_EXTRA_E, _EXTRA_S = 1 << EDGE_INDEX["extra-e"], 1 << EDGE_INDEX["extra-s"]
-_BOARD_SITES = _EXTRA_E - 1
-WALL_SITES = (
+_EXTRA_E: Final = 1 << EDGE_INDEX["extra-e"]
+_EXTRA_S: Final = 1 << EDGE_INDEX["extra-s"]
+_BOARD_SITES: Final = _EXTRA_E - 1
+WALL_SITES: Final[tuple[int, ...]] = (
     _BOARD_SITES,
     _BOARD_SITES | _EXTRA_E | _EXTRA_S,
     _BOARD_SITES | _EXTRA_S,
@@ -134,7 +140,7 @@ def walls_around(cell: int, walls: int, extra: int) -> int:
 
 
 # Section 9: which walls a room wants, in the order n e s w: r required, o optional, x absent.
-PATTERNS = {
+PATTERNS: Final = {
     "one": "rxxx",
     "one_opt_one": "rxxo",
     "one_opt_two": "roxo",

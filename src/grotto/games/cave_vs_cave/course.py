@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.cave_vs_cave.book import STEPS, VOCABULARY
 from grotto.games.cave_vs_cave.digging import TURN_UP, TURN_UP_STACK, count_is_final
 from grotto.games.cave_vs_cave.goods import GOLD, GOODS
@@ -14,11 +16,11 @@ from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.shapes import NONE, Field, Int
 
-SOLO_DISPLAY = 3
-SOLO_STACK = 9
+SOLO_DISPLAY: Final = 3
+SOLO_STACK: Final = 9
 
-STARTS = VOCABULARY.add("starts", Words("seat", ("0", "1")), role=OUTCOME)
-REVEAL = VOCABULARY.add("reveal", Words("tile", TILE_IDS), role=OUTCOME)
+STARTS: Final = VOCABULARY.add("starts", Words("seat", ("0", "1")), role=OUTCOME)
+REVEAL: Final = VOCABULARY.add("reveal", Words("tile", TILE_IDS), role=OUTCOME)
 
 
 def set_up(players: int, first_player: int) -> CaveState:
@@ -182,9 +184,9 @@ class NextTurn(AutomaticStep[CaveState]):
         state.seat = (state.first + state.turn) % state.players
 
 
-FIRST_PLAYER = STEPS.add(FirstPlayer("first_player"))
-DISPLAY_ROOM = STEPS.add(DisplayRoom("display_room"))
-NEW_ROUND = STEPS.add(NewRound("new_round"))
-TAKE_TILE = STEPS.add(TakeTile("take_tile"))
-TURN_ENDS = STEPS.add(TurnEnds("turn_ends"))
-NEXT_TURN = STEPS.add(NextTurn("next_turn"))
+FIRST_PLAYER: Final = STEPS.add(FirstPlayer("first_player"))
+DISPLAY_ROOM: Final = STEPS.add(DisplayRoom("display_room"))
+NEW_ROUND: Final = STEPS.add(NewRound("new_round"))
+TAKE_TILE: Final = STEPS.add(TakeTile("take_tile"))
+TURN_ENDS: Final = STEPS.add(TurnEnds("turn_ends"))
+NEXT_TURN: Final = STEPS.add(NextTurn("next_turn"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from grotto.games.cave_vs_cave.board import CELL_IDS, CELLS, accessible
 from grotto.games.cave_vs_cave.book import CELL_WORDS, ROOM_WORDS, STEPS, VOCABULARY
@@ -17,9 +18,9 @@ from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle, payable
 from grotto.kernel.state import Json
 
-DIG = VOCABULARY.add("dig", CELL_WORDS)
-DIG_TWO = VOCABULARY.add("dig_two", CELL_WORDS)
-TURN_UP = VOCABULARY.add("turn_up", ROOM_WORDS, role=OUTCOME)
+DIG: Final = VOCABULARY.add("dig", CELL_WORDS)
+DIG_TWO: Final = VOCABULARY.add("dig_two", CELL_WORDS)
+TURN_UP: Final = VOCABULARY.add("turn_up", ROOM_WORDS, role=OUTCOME)
 
 
 def diggable(state: CaveState) -> int:
@@ -165,6 +166,6 @@ class TurnUp(ChanceStep[CaveState]):
             state.tell("turned_up", {"room": ROOM_IDS[room], "source": self.name})
 
 
-DIG_SECOND = STEPS.add(SecondDig("second_dig"))
-TURN_UP_DUG = STEPS.add(TurnUp("dug_room", from_stack=False))
-TURN_UP_STACK = STEPS.add(TurnUp("stack_room", from_stack=True))
+DIG_SECOND: Final = STEPS.add(SecondDig("second_dig"))
+TURN_UP_DUG: Final = STEPS.add(TurnUp("dug_room", from_stack=False))
+TURN_UP_STACK: Final = STEPS.add(TurnUp("stack_room", from_stack=True))

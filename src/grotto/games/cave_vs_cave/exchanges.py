@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.cave_vs_cave.book import GOOD_WORDS, VOCABULARY
 from grotto.games.cave_vs_cave.fields import TileField, short
 from grotto.games.cave_vs_cave.goods import GOODS, bundle_data
@@ -10,9 +12,9 @@ from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle
 from grotto.kernel.state import Json
 
-GAIN = VOCABULARY.add("gain")
-GAIN_ONE = VOCABULARY.add("gain", GOOD_WORDS)
-EXCHANGE = VOCABULARY.add("exchange", GOOD_WORDS)
+GAIN: Final = VOCABULARY.add("gain")
+GAIN_ONE: Final = VOCABULARY.add("gain", GOOD_WORDS)
+EXCHANGE: Final = VOCABULARY.add("exchange", GOOD_WORDS)
 
 
 class Gain(TileField):

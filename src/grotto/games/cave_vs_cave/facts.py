@@ -5,6 +5,8 @@ Facts only: what may be done is always asked of the position.
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.cave_vs_cave.board import CELLS, EDGES, ENTRANCE, EXTRA, EXTRA_NATURAL, EXTRA_SIDES, PATTERNS
 from grotto.games.cave_vs_cave.fields import TileField
 from grotto.games.cave_vs_cave.goods import GOODS, LIMITS, bundle_data
@@ -14,7 +16,7 @@ from grotto.games.cave_vs_cave.tiles import START, TILES
 from grotto.kernel.agenda import AtMostOne, Part
 from grotto.kernel.state import Json
 
-SIDES = ("n", "e", "s", "w")
+SIDES: Final[tuple[str, ...]] = ("n", "e", "s", "w")
 
 
 def facts() -> Json:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from grotto.games.cave_vs_cave.board import CELL_IDS, EXTRA, EXTRA_SIDES, NO_EXTRA, wall_shape, walls_around
 from grotto.games.cave_vs_cave.book import CELL_WORDS, ROOM_WORDS, STEPS, VOCABULARY
@@ -19,11 +19,14 @@ from grotto.kernel.shapes import NONE
 from grotto.kernel.state import Json
 
 # How a surcharge is paid: 1 food per dwarf, food, gold, or not at all.
-PER_DWARF, IN_FOOD, IN_GOLD, FREE = range(4)
-SURCHARGES = ("per_dwarf", "food", "gold", "free")
+PER_DWARF: Final = 0
+IN_FOOD: Final = 1
+IN_GOLD: Final = 2
+FREE: Final = 3
+SURCHARGES: Final[tuple[str, ...]] = ("per_dwarf", "food", "gold", "free")
 
-FURNISH = VOCABULARY.add("furnish", ROOM_WORDS, CELL_WORDS, Words("surcharge", SURCHARGES))
-EXTRA_CAVERN = VOCABULARY.add("extra_cavern", Words("side", EXTRA_SIDES))
+FURNISH: Final = VOCABULARY.add("furnish", ROOM_WORDS, CELL_WORDS, Words("surcharge", SURCHARGES))
+EXTRA_CAVERN: Final = VOCABULARY.add("extra_cavern", Words("side", EXTRA_SIDES))
 
 
 class Surcharge(NamedTuple):
@@ -164,4 +167,4 @@ class ExtraSide(Step[CaveState]):
         return Reason("extra_side_first", {})
 
 
-EXTRA_SIDE = STEPS.add(ExtraSide("extra_side"))
+EXTRA_SIDE: Final = STEPS.add(ExtraSide("extra_side"))

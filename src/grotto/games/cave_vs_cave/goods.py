@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.kernel.goods import Bundle, bundle, named
 
-GOODS = ("wood", "stone", "emmer", "flax", "food", "gold")
-WOOD, STONE, EMMER, FLAX, FOOD, GOLD = range(6)
+GOODS: Final[tuple[str, ...]] = ("wood", "stone", "emmer", "flax", "food", "gold")
+WOOD: Final = 0
+STONE: Final = 1
+EMMER: Final = 2
+FLAX: Final = 3
+FOOD: Final = 4
+GOLD: Final = 5
 
-LIMITS = (9, 9, 9, 9, 9, 19)
-START = (1, 1, 1, 1, 1, 1)
+LIMITS: Final[tuple[int, ...]] = (9, 9, 9, 9, 9, 19)
+START: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 1)
 
 # 8.9: any number of times on the own turn, 1 of these for 1 food.
-EXCHANGEABLE = (EMMER, FLAX, GOLD)
+EXCHANGEABLE: Final[tuple[int, ...]] = (EMMER, FLAX, GOLD)
 
 
 def goods(wood: int = 0, stone: int = 0, emmer: int = 0, flax: int = 0, food: int = 0, gold: int = 0) -> Bundle:

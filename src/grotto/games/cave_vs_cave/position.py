@@ -6,6 +6,8 @@ the first player, who has not taken a tile yet. docs/positions.md describes the 
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.cave_vs_cave.activation import MORE_ROOMS, Activate
 from grotto.games.cave_vs_cave.board import (
     CAVERNS,
@@ -47,7 +49,7 @@ from grotto.kernel.bits import bits, bits_of
 from grotto.kernel.errors import wrong
 from grotto.kernel.shapes import NONE, ById, Counts, Each, Field, Group, Int, OneOf, Shape, Some, seat_field
 
-FURNISHED_IDS = ROOM_IDS[:ENTRANCE_ROOM_INDEX]
+FURNISHED_IDS: Final = ROOM_IDS[:ENTRANCE_ROOM_INDEX]
 
 
 # ---- a cave --------------------------------------------------------------------------------
@@ -106,7 +108,7 @@ def _finish_cave(cave: Cave, path: str, state: CaveState) -> None:
         raise wrong("colours", {"key": f"{path}.rooms"})
 
 
-CAVE = Shape(
+CAVE: Final = Shape(
     "cave",
     [
         Field("goods", Counts(GOODS, LIMITS), "goods in the store"),
@@ -155,7 +157,7 @@ def _most_stack(state: CaveState) -> int:
     return SOLO_STACK if state.players == SOLO else 0
 
 
-TURN = Shape(
+TURN: Final = Shape(
     "this_turn",
     [
         Field("tile", OneOf(TILE_IDS), "the action tile that was taken"),
@@ -165,7 +167,7 @@ TURN = Shape(
     ],
 )
 
-POSITION = Shape(
+POSITION: Final = Shape(
     "position",
     [
         Field("round", Int(1, lambda state: len(TURNS[state.players])), "the round, from 1"),
@@ -221,7 +223,7 @@ def _check_table(state: CaveState) -> None:
 # ---- the agenda ----------------------------------------------------------------------------
 
 # What may lie on top of a tile in play, in this order from below, and the field that puts it there.
-_IN_A_TURN: dict[str, tuple[type, ...]] = {
+_IN_A_TURN: Final[dict[str, tuple[type, ...]]] = {
     MORE_ROOMS.name: (Activate,),
     EXTRA_SIDE.name: (Furnish,),
     DIG_SECOND.name: (DigTwo,),

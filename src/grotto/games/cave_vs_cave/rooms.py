@@ -7,15 +7,18 @@ that answers whenever the event it names happens to its owner.
 from __future__ import annotations
 
 from itertools import combinations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from grotto.games.cave_vs_cave.board import CELL_IDS, EDGES, EXTRA, EXTRA_SIDES, pattern_fits, walls_around
 from grotto.games.cave_vs_cave.goods import EMMER, FLAX, FOOD, GOLD, GOODS, STONE, WOOD, goods
 from grotto.kernel.bits import bits
 from grotto.kernel.goods import Bundle
 
-ORANGE, BLUE = "orange", "blue"
-LIGHT, DARK, PRINTED = "light", "dark", "printed"
+ORANGE: Final = "orange"
+BLUE: Final = "blue"
+LIGHT: Final = "light"
+DARK: Final = "dark"
+PRINTED: Final = "printed"
 
 
 class Way(NamedTuple):
@@ -35,7 +38,10 @@ class Way(NamedTuple):
 
 
 # When hooks answer.
-TILE_TAKEN, GOOD_GAINED, ROOM_ACTION, WALL_BUILT = "tile_taken", "good_gained", "room_action", "wall_built"
+TILE_TAKEN: Final = "tile_taken"
+GOOD_GAINED: Final = "good_gained"
+ROOM_ACTION: Final = "room_action"
+WALL_BUILT: Final = "wall_built"
 
 
 class Hook(NamedTuple):
@@ -97,12 +103,12 @@ def _exchange_different(n: int, get: Bundle) -> tuple[Way, ...]:
     )
 
 
-ENTRANCE_ROOM = Room(
+ENTRANCE_ROOM: Final = Room(
     "cave_entrance", ORANGE, PRINTED, (), "", 0,
     _gain_one_of(WOOD, STONE, EMMER, FLAX),
 )  # fmt: skip
 
-ROOMS = (
+ROOMS: Final[tuple[Room, ...]] = (
     Room(
         "shelf", ORANGE, LIGHT, goods(wood=1), "one", 3,
         tuple(Way((_good(good),), refill=(good,), level=2) for good in (WOOD, STONE, EMMER, FLAX)),
@@ -180,22 +186,22 @@ ROOMS = (
     ENTRANCE_ROOM,
 )  # fmt: skip
 
-ROOM_IDS = tuple(room.id for room in ROOMS)
-ROOM_INDEX = {id: index for index, id in enumerate(ROOM_IDS)}
-ENTRANCE_ROOM_INDEX = ROOM_INDEX[ENTRANCE_ROOM.id]
+ROOM_IDS: Final = tuple(room.id for room in ROOMS)
+ROOM_INDEX: Final = {id: index for index, id in enumerate(ROOM_IDS)}
+ENTRANCE_ROOM_INDEX: Final = ROOM_INDEX[ENTRANCE_ROOM.id]
 
 
 def _mask(rooms: list[int]) -> int:
     return sum(1 << room for room in rooms)
 
 
-LIGHT_ROOMS = _mask([index for index, room in enumerate(ROOMS) if room.back == LIGHT])
-DARK_ROOMS = _mask([index for index, room in enumerate(ROOMS) if room.back == DARK])
-ORANGE_ROOMS = _mask([index for index, room in enumerate(ROOMS) if room.colour == ORANGE])
-BLUE_ROOMS = _mask([index for index, room in enumerate(ROOMS) if room.colour == BLUE])
-DIGGING_ROOMS = _mask([index for index, room in enumerate(ROOMS) if any(way.dig for way in room.ways)])
+LIGHT_ROOMS: Final = _mask([index for index, room in enumerate(ROOMS) if room.back == LIGHT])
+DARK_ROOMS: Final = _mask([index for index, room in enumerate(ROOMS) if room.back == DARK])
+ORANGE_ROOMS: Final = _mask([index for index, room in enumerate(ROOMS) if room.colour == ORANGE])
+BLUE_ROOMS: Final = _mask([index for index, room in enumerate(ROOMS) if room.colour == BLUE])
+DIGGING_ROOMS: Final = _mask([index for index, room in enumerate(ROOMS) if any(way.dig for way in room.ways)])
 
-POINTS = tuple(room.points for room in ROOMS)
+POINTS: Final = tuple(room.points for room in ROOMS)
 
 
 def _hooks(when: str) -> tuple[tuple[int, Hook], ...]:
@@ -203,10 +209,10 @@ def _hooks(when: str) -> tuple[tuple[int, Hook], ...]:
 
 
 # Room bit and hook of each blue room, by the event it answers.
-ON_TILE_TAKEN = _hooks(TILE_TAKEN)
-ON_GOOD_GAINED = _hooks(GOOD_GAINED)
-ON_ROOM_ACTION = _hooks(ROOM_ACTION)
-ON_WALL_BUILT = _hooks(WALL_BUILT)
+ON_TILE_TAKEN: Final = _hooks(TILE_TAKEN)
+ON_GOOD_GAINED: Final = _hooks(GOOD_GAINED)
+ON_ROOM_ACTION: Final = _hooks(ROOM_ACTION)
+ON_WALL_BUILT: Final = _hooks(WALL_BUILT)
 
 
 def colours_allow(owned: int, room: int) -> bool:
@@ -227,7 +233,7 @@ def _edges_of(cell: int) -> int:
 
 # The wall sites around each cell, and for every way of walling them up the rooms that fit;
 # the two sides of the extra cavern have a table each, at EXTRA and EXTRA + 1.
-CELL_EDGES = tuple(_edges_of(cell) for cell in range(len(CELL_IDS)))
+CELL_EDGES: Final = tuple(_edges_of(cell) for cell in range(len(CELL_IDS)))
 
 
 def _fitting(cell: int, extra: int) -> dict[int, int]:
@@ -241,7 +247,7 @@ def _fitting(cell: int, extra: int) -> dict[int, int]:
     return table
 
 
-_FITTING = (
+_FITTING: Final[tuple[dict[int, int], ...]] = (
     *[_fitting(cell, 0) for cell in range(EXTRA)],
     *[_fitting(EXTRA, side + 1) for side in range(len(EXTRA_SIDES))],
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grotto.games.cave_vs_cave.goods import GOLD
 from grotto.games.cave_vs_cave.rooms import POINTS
@@ -13,8 +13,8 @@ from grotto.kernel.events import Result
 if TYPE_CHECKING:
     from grotto.games.cave_vs_cave.state import Cave, CaveState
 
-SOLO_AIM = 50
-SOLO_MASTERY = 60
+SOLO_AIM: Final = 50
+SOLO_MASTERY: Final = 60
 
 
 def room_points(cave: Cave) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.cave_vs_cave.board import (
     CAVERNS,
     ENTRANCE,
@@ -27,13 +29,14 @@ from grotto.kernel.goods import Bundle
 from grotto.kernel.shapes import NONE, Shape
 from grotto.kernel.state import State
 
-WALLS = 7
-SOLO, TWO_PLAYERS = 1, 2
+WALLS: Final = 7
+SOLO: Final = 1
+TWO_PLAYERS: Final = 2
 # Turns per player in each round, also the "dwarves" of a price (section 4).
-TURNS = {SOLO: (2, 2, 2, 3, 3, 3, 4), TWO_PLAYERS: (2, 2, 2, 3, 3, 3, 3, 4)}
+TURNS: Final = {SOLO: (2, 2, 2, 3, 3, 3, 4), TWO_PLAYERS: (2, 2, 2, 3, 3, 3, 3, 4)}
 
 # 8.9: 1 emmer, 1 flax or 1 gold for 1 food, any number of times on the own turn.
-CONVERT = VOCABULARY.add("convert", GOOD_WORDS.some(EXCHANGEABLE), role=SIDE)
+CONVERT: Final = VOCABULARY.add("convert", GOOD_WORDS.some(EXCHANGEABLE), role=SIDE)
 
 
 class Cave:

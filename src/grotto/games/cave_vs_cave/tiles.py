@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.cave_vs_cave.activation import Activate
 from grotto.games.cave_vs_cave.book import END_TURN, STEPS, VOCABULARY
 from grotto.games.cave_vs_cave.digging import Dig, DigTwo
@@ -18,10 +20,13 @@ from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import payable
 
 # R19: Prospecting Site's exchange, an additional field of the tile it names.
-PROSPECT = VOCABULARY.add("prospect")
+PROSPECT: Final = VOCABULARY.add("prospect")
 
 # Backs of the tiles: four lie open from the start, the others come in the rounds of this many turns.
-START, TWO, THREE, FOUR = 0, 2, 3, 4
+START: Final = 0
+TWO: Final = 2
+THREE: Final = 3
+FOUR: Final = 4
 
 
 class Tile(AnyOf[CaveState]):
@@ -82,7 +87,7 @@ class Tile(AnyOf[CaveState]):
         return Reason("part_used", {})
 
 
-TILES = (
+TILES: Final[tuple[Tile, ...]] = (
     Tile("cultivation", START, [Activate(1), Gain(goods(emmer=2, flax=1))]),
     Tile("undergrowth", START, [Activate(1), Gain(goods(wood=2))]),
     Tile("excavation", START, [AtMostOne([Dig(), DigTwo(goods(food=2))]), Gain(goods(stone=1))]),
@@ -100,6 +105,6 @@ TILES = (
 for _tile in TILES:
     STEPS.add(_tile)
 
-TILE_IDS = tuple(tile.name for tile in TILES)
-TILE_INDEX = {id: index for index, id in enumerate(TILE_IDS)}
-TAKE = VOCABULARY.add("take", Words("tile", TILE_IDS))
+TILE_IDS: Final = tuple(tile.name for tile in TILES)
+TILE_INDEX: Final = {id: index for index, id in enumerate(TILE_IDS)}
+TAKE: Final = VOCABULARY.add("take", Words("tile", TILE_IDS))

@@ -101,7 +101,7 @@ ROOM_WORTH: Final[dict[str, float]] = {
 }
 
 # The tiles that furnish, those with the most fields for it first.
-FURNISHING_TILES: Final = (
+FURNISHING_TILES: Final[tuple[tuple[int, int], ...]] = (
     (1 << TILE_INDEX["housework"], 2),
     (1 << TILE_INDEX["furnishing"], 1),
     (1 << TILE_INDEX["expansion"], 1),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.cave_vs_cave.board import EDGE_IDS, NO_EXTRA, WALL_SITES
 from grotto.games.cave_vs_cave.book import EDGE_WORDS, VOCABULARY
 from grotto.games.cave_vs_cave.fields import TileField
@@ -13,8 +15,8 @@ from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle
 from grotto.kernel.state import Json
 
-BUILD_WALL = VOCABULARY.add("build_wall", EDGE_WORDS)
-RAZE_WALL = VOCABULARY.add("raze_wall", EDGE_WORDS)
+BUILD_WALL: Final = VOCABULARY.add("build_wall", EDGE_WORDS)
+RAZE_WALL: Final = VOCABULARY.add("raze_wall", EDGE_WORDS)
 
 
 class BuildWall(TileField):

@@ -33,10 +33,31 @@ def _cell(row: int, column: int) -> Cell:
 
 
 # Section 14: corners have no neighbour on the board, and below the entry-level dwelling nothing can be laid.
-_OUTER_FOREST: Final = ((-1, 0), (-1, 1), (-1, 2), (0, -1), (1, -1), (2, -1), (3, -1), (4, 0), (4, 1), (4, 2))
-_OUTER_MOUNTAIN: Final = ((-1, 3), (-1, 4), (-1, 5), (0, 6), (1, 6), (2, 6), (3, 6), (4, 4), (4, 5))
+_OUTER_FOREST: Final[tuple[tuple[int, int], ...]] = (
+    (-1, 0),
+    (-1, 1),
+    (-1, 2),
+    (0, -1),
+    (1, -1),
+    (2, -1),
+    (3, -1),
+    (4, 0),
+    (4, 1),
+    (4, 2),
+)
+_OUTER_MOUNTAIN: Final[tuple[tuple[int, int], ...]] = (
+    (-1, 3),
+    (-1, 4),
+    (-1, 5),
+    (0, 6),
+    (1, 6),
+    (2, 6),
+    (3, 6),
+    (4, 4),
+    (4, 5),
+)
 
-CELLS: Final = (
+CELLS: Final[tuple[Cell, ...]] = (
     *[_cell(row, column) for row in range(ROWS) for column in range(COLUMNS)],
     *[_cell(row, column) for row, column in _OUTER_FOREST + _OUTER_MOUNTAIN],
 )

@@ -22,7 +22,7 @@ GROUNDS: Final = {
     "meadow": "meadow", "field": "field", "small_pasture": "small", "large_pasture": "large", "cavern": "cavern",
     "tunnel": "tunnel", "deep_tunnel": "deep", "ore_mine": "ore_mine", "ruby_mine": "ruby_mine",
 }  # fmt: skip
-FOREST_GROUNDS: Final = ("meadow", "field", "small", "large")
+FOREST_GROUNDS: Final[tuple[str, ...]] = ("meadow", "field", "small", "large")
 # Where a dwarf can be, the places apart from action spaces first: -1, -2, -3 stand for them.
 PLACES: Final[tuple[str, ...]] = ("home", "newborn", "stayed", *SPACE_IDS)
 NOT_SPACES: Final = 3

@@ -11,7 +11,9 @@ from __future__ import annotations
 import contextlib
 import hashlib
 from functools import lru_cache
+from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
 from grotto.games.above_and_below.content.kinds import BOOKS, HOUSE, KEY, OUTPOST, SECOND_BOOK
 from grotto.games.above_and_below.content.pack import Pack
@@ -28,9 +30,18 @@ from grotto.games.above_and_below.content.toml import Problem, Source, Table
 from grotto.games.above_and_below.content.words import check_words
 from grotto.kernel.errors import Data, GrottoError
 
-DEFAULT = Path(__file__).parent.parent / "packs" / "default"
-RULE_FILES = ("pack.toml", "villagers.toml", "buildings.toml", "caves.toml", "modules.toml", "book.toml", "deep.toml")
-HASH_DIGITS = 32
+# Compiled modules lie elsewhere, packages do not.
+DEFAULT: Final = Path(str(files("grotto.games.above_and_below"))) / "packs" / "default"
+RULE_FILES: Final[tuple[str, ...]] = (
+    "pack.toml",
+    "villagers.toml",
+    "buildings.toml",
+    "caves.toml",
+    "modules.toml",
+    "book.toml",
+    "deep.toml",
+)
+HASH_DIGITS: Final = 32
 
 
 class BadPack(GrottoError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from grotto.games.above_and_below.effects.effect import Effect
 
@@ -12,43 +12,55 @@ if TYPE_CHECKING:
     from grotto.kernel.state import Json
 
 # Groups of villagers and of buildings.
-VILLAGER_GROUPS = ("start", "common", "extra", "special")
-START_GROUP, COMMON, EXTRA, SPECIAL = range(4)
-BUILDING_GROUPS = ("start", "house", "outpost", "key", "star")
-START_HOUSE, HOUSE, OUTPOST, KEY, STAR = range(5)
+VILLAGER_GROUPS: Final[tuple[str, ...]] = ("start", "common", "extra", "special")
+START_GROUP: Final = 0
+COMMON: Final = 1
+EXTRA: Final = 2
+SPECIAL: Final = 3
+BUILDING_GROUPS: Final[tuple[str, ...]] = ("start", "house", "outpost", "key", "star")
+START_HOUSE: Final = 0
+HOUSE: Final = 1
+OUTPOST: Final = 2
+KEY: Final = 3
+STAR: Final = 4
 
-SYMBOLS = ("hammer", "quill", "hammer_plus", "quill_plus")
-TRAITS = ("disobedient", "bad_reputation", "own_bed", "no_cider_no_potion")
+SYMBOLS: Final[tuple[str, ...]] = ("hammer", "quill", "hammer_plus", "quill_plus")
+TRAITS: Final[tuple[str, ...]] = ("disobedient", "bad_reputation", "own_bed", "no_cider_no_potion")
 
-ARTIFACT_EFFECTS = ("explore_bonus", "train_with_quill_plus", "harvest_two")
-EXPLORE_BONUS, TRAIN_WITH_QUILL_PLUS, HARVEST_TWO = range(3)
+ARTIFACT_EFFECTS: Final[tuple[str, ...]] = ("explore_bonus", "train_with_quill_plus", "harvest_two")
+EXPLORE_BONUS: Final = 0
+TRAIN_WITH_QUILL_PLUS: Final = 1
+HARVEST_TWO: Final = 2
 
-CONDITION_EFFECTS = (
+CONDITION_EFFECTS: Final[tuple[str, ...]] = (
     "lantern_die_minus_1",
     "obedience_die_1_2_refuses",
     "expedition_coins_minus_1",
     "cannot_be_injured_while_exploring",
 )
-POISON, SADNESS, GREED, COWARDICE = range(4)
+POISON: Final = 0
+SADNESS: Final = 1
+GREED: Final = 2
+COWARDICE: Final = 3
 
-DRINKS = ("cider", "potion")
+DRINKS: Final[tuple[str, ...]] = ("cider", "potion")
 # Things besides items that a card may give points for.
-PER_THINGS = ("house_class", "villager", "empty_cave")
+PER_THINGS: Final[tuple[str, ...]] = ("house_class", "villager", "empty_cave")
 
-DIE = 6
-FACES = [1, 2, 3, 4, 5, 6]
+DIE: Final = 6
+FACES: Final = [1, 2, 3, 4, 5, 6]
 # The number of players of the one-player game (section 18).
-SOLO = 1
+SOLO: Final = 1
 # The symbols that paragraphs ask for; a plus counts as one.
-SYMBOL_IDS = ("hammer", "quill")
+SYMBOL_IDS: Final[tuple[str, ...]] = ("hammer", "quill")
 # The most coins that can be given, bet, or taken for reputation, and the most lists to choose from.
-MOST_NUMBER = 20
-MOST_OPTIONS = 6
+MOST_NUMBER: Final = 20
+MOST_OPTIONS: Final = 6
 # The most coins that a bonus or an explore number may cost.
-MOST_PAY = 3
-MOST_TIERS = 3
+MOST_PAY: Final = 3
+MOST_TIERS: Final = 3
 # The most copies of a villager or card.
-MOST_COPIES = 9
+MOST_COPIES: Final = 9
 
 
 class Villager(NamedTuple):
@@ -171,8 +183,10 @@ class Tier(NamedTuple):
     outcome: int
 
 
-NO_STAKE, ITEM_STAKE, VILLAGER_STAKE = range(3)
-STAKES = ("item", "villager")
+NO_STAKE: Final = 0
+ITEM_STAKE: Final = 1
+VILLAGER_STAKE: Final = 2
+STAKES: Final[tuple[str, ...]] = ("item", "villager")
 
 
 class Choice(NamedTuple):
@@ -196,9 +210,10 @@ class Paragraph(NamedTuple):
     choices: tuple[Choice, ...]
 
 
-BOOKS = ("book", "deep")
-FIRST_BOOK, SECOND_BOOK = range(2)
-CHOICE_IDS = ("a", "b", "c")
+BOOKS: Final[tuple[str, ...]] = ("book", "deep")
+FIRST_BOOK: Final = 0
+SECOND_BOOK: Final = 1
+CHOICE_IDS: Final[tuple[str, ...]] = ("a", "b", "c")
 
 
 class Book:

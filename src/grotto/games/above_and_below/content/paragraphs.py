@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.above_and_below.bonuses import BONUSES
 from grotto.games.above_and_below.content.kinds import (
     CHOICE_IDS,
@@ -25,9 +27,9 @@ from grotto.games.above_and_below.effects.gains import read_items
 from grotto.games.above_and_below.effects.table import KINDS
 from grotto.games.above_and_below.requirements import REQUIREMENTS
 
-MOST_GOTOS = 2
-MOST_EXPLORE = 9
-MOST_LANTERNS = 9
+MOST_GOTOS: Final = 2
+MOST_EXPLORE: Final = 9
+MOST_LANTERNS: Final = 9
 
 
 class Reader:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import shutil
 from pathlib import Path
+from typing import Final
 
 from grotto.games.above_and_below.content.folder import DEFAULT
 
-STARTER = DEFAULT.parent / "starter"
+STARTER: Final = DEFAULT.parent / "starter"
 
 
 def starter_id(folder: Path) -> str:

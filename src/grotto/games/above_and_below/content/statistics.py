@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.above_and_below.content.kinds import (
     BUILDING_GROUPS,
     VILLAGER_GROUPS,
@@ -15,8 +17,9 @@ Counts = dict[str, int]
 Amounts = dict[str, float]
 
 # Outcomes by difficulty: without a number, 1-3, 4-5, 6 and more.
-LEVELS = ("automatic", "easy", "medium", "hard")
-MEDIUM, HARD = 4, 6
+LEVELS: Final[tuple[str, ...]] = ("automatic", "easy", "medium", "hard")
+MEDIUM: Final = 4
+HARD: Final = 6
 
 
 def add(counts: Counts, key: str) -> None:

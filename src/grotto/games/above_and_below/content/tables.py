@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.above_and_below.content.kinds import (
     ARTIFACT_EFFECTS,
     BUILDING_GROUPS,
@@ -30,11 +32,11 @@ from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.content.toml import Table
 from grotto.games.above_and_below.effects.table import KINDS
 
-PLAYERS = ("1", "2", "3", "4")
-RARITIES = ("common", "uncommon", "rare")
-MOST = 999
+PLAYERS: Final[tuple[str, ...]] = ("1", "2", "3", "4")
+RARITIES: Final[tuple[str, ...]] = ("common", "uncommon", "rare")
+MOST: Final = 999
 # Keys of effects, requirements and bonuses; no good may have one of these ids.
-RESERVED = (*KINDS, "coin", "n", *SYMBOL_IDS, *DRINKS, *PER_THINGS)
+RESERVED: Final[tuple[str, ...]] = (*KINDS, "coin", "n", *SYMBOL_IDS, *DRINKS, *PER_THINGS)
 
 
 def read_numbers(pack: Pack, top: Table) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from grotto.kernel.errors import Data, Datum
 
 # The way to a value in a file: keys of tables and places in lists.
 Way = tuple[str | int, ...]
 
-HEADER = re.compile(r"\s*(\[\[?)\s*([\w.\"-]+)\s*\]")
-KEY = re.compile(r"\s*\"?([\w-]+)\"?\s*[.=]")
-ID = re.compile(r"[a-z][a-z0-9_]*")
+HEADER: Final = re.compile(r"\s*(\[\[?)\s*([\w.\"-]+)\s*\]")
+KEY: Final = re.compile(r"\s*\"?([\w-]+)\"?\s*[.=]")
+ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 
 
 class Problem(NamedTuple):

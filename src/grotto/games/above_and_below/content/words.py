@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from functools import lru_cache
+from typing import Final
 
 from grotto.games.above_and_below.content.kinds import BOOKS, Choice
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.content.toml import Problem, Source, Table
 
-PLURALS = ("zero", "one", "two", "few", "many", "other")
+PLURALS: Final[tuple[str, ...]] = ("zero", "one", "two", "few", "many", "other")
 
 
 def names_needed(pack: Pack) -> dict[str, list[str]]:
@@ -96,7 +97,7 @@ def outcome_keys(choice: Choice) -> list[str]:
     return [f"{choice.id}_{tier.explore}" for tier in choice.tiers]
 
 
-Tables = dict[str, dict[str, str]]
+Tables = dict[str, dict[str, object]]
 
 
 def plain(text: str) -> str:
@@ -132,7 +133,7 @@ class Words:
         """The name of a thing; tokens of which there are several are numbered."""
         names = self._file("names")[kind]
         if id in names:
-            return names[id]
+            return str(names[id])
         first, _, number = id.rpartition("_")
         return f"{names[first]} {number}"
 
@@ -172,7 +173,7 @@ class Words:
 
     def story(self, book: int, paragraph: int, key: str) -> str:
         """A text of a paragraph by its id; empty if there is none."""
-        return self._file(BOOKS[book]).get(str(paragraph), {}).get(key, "")
+        return str(self._file(BOOKS[book]).get(str(paragraph), {}).get(key, ""))
 
 
 @lru_cache(maxsize=16)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grotto.games.above_and_below.book import add_story_step
 from grotto.games.above_and_below.build import BUILT
@@ -107,6 +107,6 @@ class PickBuilding(Decision):
         return Prompt(self.name, {"good": "coin", "n": most})
 
 
-EXTRA_CAVES = add_story_step(ExtraCaves("extra_caves"))
-PICK_BUILDING = add_story_step(PickBuilding("pick_building"))
-KINDS: dict[str, ReadEffect] = {"cave": read_cave, "building": read_building}
+EXTRA_CAVES: Final = add_story_step(ExtraCaves("extra_caves"))
+PICK_BUILDING: Final = add_story_step(PickBuilding("pick_building"))
+KINDS: Final[dict[str, ReadEffect]] = {"cave": read_cave, "building": read_building}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grotto.games.above_and_below.book import add_story_step
 from grotto.games.above_and_below.content.kinds import DIE, FACES, MOST_NUMBER, MOST_OPTIONS, Book
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from grotto.games.above_and_below.content.statistics import Tally
     from grotto.games.above_and_below.content.toml import Table
 
-MOST_DICE = 9
-NO_LIST = -1
+MOST_DICE: Final = 9
+NO_LIST: Final = -1
 
 
 # ---- choose one of ------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ class Fortune(ChanceStep[TableState]):
             state.agenda.append((EFFECTS.number, effects, 0, bet))
 
 
-PICK_OPTION = add_story_step(PickOption("pick_option"))
-BET = add_story_step(Bet("bet"))
-FORTUNE = add_story_step(Fortune("fortune"))
-KINDS: dict[str, ReadEffect] = {"choose": read_choose, "gamble": read_gamble}
+PICK_OPTION: Final = add_story_step(PickOption("pick_option"))
+BET: Final = add_story_step(Bet("bet"))
+FORTUNE: Final = add_story_step(Fortune("fortune"))
+KINDS: Final[dict[str, ReadEffect]] = {"choose": read_choose, "gamble": read_gamble}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grotto.games.above_and_below.book import add_story_step
 from grotto.games.above_and_below.content.kinds import MOST_NUMBER
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from grotto.games.above_and_below.content.statistics import Tally
     from grotto.games.above_and_below.content.toml import Table
 
-MOST_ITEMS = 9
-MOST_REPUTATION_LOST = 9
+MOST_ITEMS: Final = 9
+MOST_REPUTATION_LOST: Final = 9
 
 
 # ---- coins --------------------------------------------------------------------------------------
@@ -149,8 +149,8 @@ def read_supplies(reader: Reader, table: Table, key: str) -> Effect:
     return Supplies(key, n)
 
 
-SELL_REPUTATION = add_story_step(SellReputation("sell_reputation"))
-KINDS: dict[str, ReadEffect] = {
+SELL_REPUTATION: Final = add_story_step(SellReputation("sell_reputation"))
+KINDS: Final[dict[str, ReadEffect]] = {
     "coins": read_coins,
     "reputation": read_reputation,
     "supplies": read_supplies,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grotto.games.above_and_below.book import add_story_step
 from grotto.games.above_and_below.content.kinds import MOST_NUMBER, Book
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from grotto.games.above_and_below.content.toml import Table
 
 # The villager of the row who joins.
-CHEAPEST = "cheapest"
-MOST_AFFLICTED = 9
+CHEAPEST: Final = "cheapest"
+MOST_AFFLICTED: Final = 9
 
 
 # ---- newcomers (R22) ----------------------------------------------------------------------------
@@ -224,11 +224,11 @@ class PickAfflicted(Decision):
         return Prompt(self.name, {"condition": state.pack.ailment_ids[ailment]})
 
 
-INJURIES = add_story_step(Injuries("injuries"))
-PICK_INJURED = add_story_step(PickInjured("pick_injured"))
-AFFLICTIONS = add_story_step(Afflictions("afflictions"))
-PICK_AFFLICTED = add_story_step(PickAfflicted("pick_afflicted"))
-KINDS: dict[str, ReadEffect] = {
+INJURIES: Final = add_story_step(Injuries("injuries"))
+PICK_INJURED: Final = add_story_step(PickInjured("pick_injured"))
+AFFLICTIONS: Final = add_story_step(Afflictions("afflictions"))
+PICK_AFFLICTED: Final = add_story_step(PickAfflicted("pick_afflicted"))
+KINDS: Final[dict[str, ReadEffect]] = {
     "villager": read_villager,
     "special": read_special,
     "injure": read_injure,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grotto.games.above_and_below.content.kinds import ITEM_STAKE, STAKES, VILLAGER_STAKE, Book
 from grotto.games.above_and_below.content.pack import Pack
@@ -72,4 +72,4 @@ def read_stake(reader: Reader, table: Table, key: str) -> Effect:
     return LoseStake(key) if way == "lose" else InjureStake(key)
 
 
-KINDS: dict[str, ReadEffect] = {"stake": read_stake}
+KINDS: Final[dict[str, ReadEffect]] = {"stake": read_stake}

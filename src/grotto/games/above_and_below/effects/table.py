@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.above_and_below.effects import cards, choices, gains, people, stakes
 from grotto.games.above_and_below.effects.effect import ReadEffect
 
-KINDS: dict[str, ReadEffect] = {**gains.KINDS, **cards.KINDS, **people.KINDS, **stakes.KINDS, **choices.KINDS}
+KINDS: Final[dict[str, ReadEffect]] = {**gains.KINDS, **cards.KINDS, **people.KINDS, **stakes.KINDS, **choices.KINDS}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grotto.games.above_and_below.book import add_story_step
 from grotto.kernel.agenda import Chances, ChanceStep, Frame
@@ -80,4 +80,4 @@ def drop_artifact(state: TableState) -> None:
         state.tell("artifact_lost", {})
 
 
-FIND_ARTIFACT = add_story_step(FindArtifact("find_artifact"))
+FIND_ARTIFACT: Final = add_story_step(FindArtifact("find_artifact"))

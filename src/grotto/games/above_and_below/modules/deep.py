@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grotto.games.above_and_below.book import add_story_step
 from grotto.kernel.agenda import Chances, ChanceStep, Frame
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from grotto.games.above_and_below.state import TableState
 
 # The place of the token stack among the decks of the state.
-STACK = 3
+STACK: Final = 3
 
 
 class Unearth(ChanceStep["TableState"]):
@@ -46,4 +46,4 @@ def return_token(state: TableState) -> None:
         state.below[STACK] = (*state.below[STACK], state.encounter.token)
 
 
-UNEARTH = add_story_step(Unearth("unearth"))
+UNEARTH: Final = add_story_step(Unearth("unearth"))
