@@ -215,18 +215,10 @@ class Replenish(AutomaticStep[CavernaState]):
         replenish(state)
 
 
-class Income(AutomaticStep[CavernaState]):
-    """In turn order: goods from suppliers, and the Miner's ore."""
+class Income(EachPlayer):
+    """Goods from suppliers, and the Miner's ore, in turn order: the holder of the token has just begun the round."""
 
-    def remembers(self) -> list[Field]:
-        return [seat_field("done", beyond=1)]
-
-    def run(self, state: CavernaState, frame: Frame) -> None:
-        _, done = frame
-        if done == state.players:
-            return
-        state.seat = (state.first + done) % state.players
-        state.agenda.append((self.number, done + 1))
+    def each(self, state: CavernaState) -> None:
         farm = state.farms[state.seat]
         if any(farm.deliveries):
             for good, left in zip(DELIVERED, farm.deliveries, strict=True):
