@@ -50,7 +50,8 @@ class Mutant(NamedTuple):
     def row(self) -> dict[str, str]:
         """As the list of equivalent mutants names it."""
         was, becomes = (" ".join(row[1:].strip() for row in self.diff() if row[0] == sign) for sign in "-+")
-        return {"file": str(self.path.relative_to(GAMES)), "was": was, "becomes": becomes}
+        where = self.function[0] if self.function else ""
+        return {"file": str(self.path.relative_to(GAMES)), "where": where, "was": was, "becomes": becomes}
 
     def shown(self) -> Iterator[str]:
         """For people: the place, and the lines before and after."""

@@ -10,7 +10,7 @@ import pytest
 import grotto
 from grotto import Prompt, Reason
 
-from .table import KNOWN_CAVES, QUIET, Table, choices, expedition, game_with, table, village
+from .table import QUIET, Table, choices, expedition, table, village
 
 Data = dict[str, str | int]
 PAIR = ["start_builder", "start_scout"]
@@ -50,7 +50,10 @@ def rest(*acts: str, **mine: Any) -> Callable[[], Table]:
 
 REASONS: list[tuple[Callable[[], Table], str, str, Data]] = [
     (at(), "sleep start_scout", "action_first", {}),
-    (at(ready=PAIR, exhausted=["start_scribe"]), "labor start_scribe", "villager_exhausted", {"villager": "start_scribe"}),
+    (
+        at(ready=PAIR, exhausted=["start_scribe"]), "labor start_scribe", "villager_exhausted",
+        {"villager": "start_scribe"},
+    ),
     (at(ready=PAIR, injured=["start_scribe"]), "labor start_scribe", "villager_injured", {"villager": "start_scribe"}),
     (at(), "labor v_mason", "not_your_villager", {"villager": "v_mason"}),
     (at(ready=["start_scout"]), "explore start_scout", "party_too_small", {"n": 2}),
