@@ -204,7 +204,7 @@ def all_mutants(game: str) -> list[Mutant]:
     paths = sorted(base.rglob("*.py"))
     families = [family for path in paths for family in constants(path)]
     for path in paths:
-        if not any(fnmatch(str(path.relative_to(base)), pattern) for pattern in SETTINGS["files"]):
+        if not any(fnmatch(str(path.relative_to(GAMES)), pattern) for pattern in SETTINGS["files"]):
             found += Finder(path, families).found
     return found
 
