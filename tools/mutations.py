@@ -124,7 +124,7 @@ class Finder(ast.NodeVisitor):
         self.block(node, function=False)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        if node.name not in SETTINGS["functions"]:
+        if not any(fnmatch(node.name, pattern) for pattern in SETTINGS["functions"]):
             self.block(node, function=True)
 
     def visit_Import(self, node: ast.Import) -> None:
