@@ -134,9 +134,31 @@ REASONS: list[tuple[Callable[[], Table], str, str, Data]] = [
         rest(exhausted=PAIR, ready=["start_scribe"], items={"cider": 1}), "drink cider start_scribe", "drink_no_help",
         {"villager": "start_scribe", "item": "cider"},
     ),
+    *[
+        (
+            rest(exhausted=[*PAIR, metal_man], items={"cider": 1}), f"drink cider {metal_man}", "never_drinks",
+            {"villager": metal_man},
+        )
+        for metal_man in ("s_metal_man_1", "s_metal_man_2")
+    ],
     (
-        rest(exhausted=[*PAIR, "s_metal_man_1"], items={"cider": 1}), "drink cider s_metal_man_1", "never_drinks",
-        {"villager": "s_metal_man_1"},
+        rest(exhausted=PAIR, ready=["s_cave_cat_2"], items={"cider": 1}), "drink cider s_cave_cat_2", "drink_no_help",
+        {"villager": "s_cave_cat_2", "item": "cider"},
+    ),
+    (
+        rest(exhausted=PAIR, injured=["start_scribe"], items={"potion": 1}), "drink potion start_scout", "drink_no_help",
+        {"villager": "start_scout", "item": "potion"},
+    ),
+    *[
+        (
+            rest(exhausted=[*ALL, "v_mason", metal_man]), f"sleep {metal_man}", "own_bed",
+            {"villager": metal_man},
+        )
+        for metal_man in ("s_metal_man_1", "s_metal_man_2")
+    ],
+    (
+        rest(exhausted=[*ALL, "v_mason"], ready=["s_cave_cat_2"]), "sleep s_cave_cat_2", "no_bed_needed",
+        {"villager": "s_cave_cat_2"},
     ),
     (
         rest(exhausted=PAIR, items={"cider": 1}, sale="potion"), "drink potion start_scout", "for_sale",
