@@ -146,8 +146,8 @@ REASONS: list[tuple[Callable[[], Table], str, str, Data]] = [
         {"villager": "s_cave_cat_2", "item": "cider"},
     ),
     (
-        rest(exhausted=PAIR, injured=["start_scribe"], items={"potion": 1}), "drink potion start_scout", "drink_no_help",
-        {"villager": "start_scout", "item": "potion"},
+        rest(exhausted=PAIR, injured=["start_scribe"], items={"potion": 1}), "drink potion start_scout",
+        "drink_no_help", {"villager": "start_scout", "item": "potion"},
     ),
     *[
         (
