@@ -163,7 +163,8 @@ class Finder(ast.NodeVisitor):
         match node:
             case ast.Constant(value=bool()):
                 self.add(node, str(not node.value))
-            case ast.Constant(value=int(number)):
+            # Larger numbers are limits of what is kept in memory.
+            case ast.Constant(value=int(number)) if number < 1000:
                 self.add(node, str(number + 1))
                 self.add(node, str(number - 1))
             case ast.Compare():
