@@ -50,7 +50,8 @@ class Mutant(NamedTuple):
     def row(self) -> dict[str, str]:
         """As the list of equivalent mutants names it."""
         was, becomes = (" ".join(row[1:].strip() for row in self.diff() if row[0] == sign) for sign in "-+")
-        return {"file": str(self.path.relative_to(GAMES)), "was": was, "becomes": becomes}
+        where = self.function[0] if self.function else ""
+        return {"file": str(self.path.relative_to(GAMES)), "where": where, "was": was, "becomes": becomes}
 
     def shown(self) -> Iterator[str]:
         """For people: the place, and the lines before and after."""
@@ -123,7 +124,7 @@ class Finder(ast.NodeVisitor):
         self.block(node, function=False)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        if node.name not in SETTINGS["functions"]:
+        if not any(fnmatch(node.name, pattern) for pattern in SETTINGS["functions"]):
             self.block(node, function=True)
 
     def visit_Import(self, node: ast.Import) -> None:
@@ -162,7 +163,8 @@ class Finder(ast.NodeVisitor):
         match node:
             case ast.Constant(value=bool()):
                 self.add(node, str(not node.value))
-            case ast.Constant(value=int(number)):
+            # Larger numbers are limits of what is kept in memory.
+            case ast.Constant(value=int(number)) if number < 1000:
                 self.add(node, str(number + 1))
                 self.add(node, str(number - 1))
             case ast.Compare():
@@ -182,6 +184,8 @@ class Finder(ast.NodeVisitor):
 
     def statement(self, node: ast.AST) -> None:
         match node:
+            case ast.Raise(exc=ast.Name(id="NotImplementedError")):
+                pass
             case ast.Expr() | ast.Raise() | ast.Break() | ast.Continue():
                 self.leave_out(node)
             case ast.Assign():
@@ -201,7 +205,7 @@ def all_mutants(game: str) -> list[Mutant]:
     paths = sorted(base.rglob("*.py"))
     families = [family for path in paths for family in constants(path)]
     for path in paths:
-        if not any(fnmatch(str(path.relative_to(base)), pattern) for pattern in SETTINGS["files"]):
+        if not any(fnmatch(str(path.relative_to(GAMES)), pattern) for pattern in SETTINGS["files"]):
             found += Finder(path, families).found
     return found
 
