@@ -2,8 +2,8 @@
 
 A decision is the complete list of legal acts and one of them applied, chosen uniformly; chance and decisions with a
 single legal act count as well. A loop of a search copies the position, applies an act to the copy and lists what is
-legal then. All contenders run in short turns, so that whatever else the machine does hits them alike, and they are
-compared by the time of the processor. The garbage collector stays on.
+legal then. All contenders run in short turns of the same processor time, so that whatever else the machine does hits
+them alike, and they are compared by that time. The garbage collector stays on.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def rival(name: str) -> Contender:
 
 
 def bench(games: list[str], seconds: float, against: str | None = None, beside: Path | None = None) -> Report:
-    """Measure every seat count of the games, each for so many seconds, and the rival if one is named.
+    """Measure every seat count of the games, each for so many seconds of the processor, and the rival if one is named.
 
     `ratio` says how many times as many decisions each makes as the rival in the same time of the processor,
     `loop_ratio` how many loops of a search it makes in the time of one decision of the rival. With another clone

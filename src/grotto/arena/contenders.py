@@ -67,11 +67,11 @@ class Contender(ABC):
 
     @abstractmethod
     def run(self, seconds: float) -> None:
-        """Play for so long."""
+        """Play for so many seconds of the processor."""
 
     @abstractmethod
     def search(self, seconds: float) -> None:
-        """Search for so long."""
+        """Search for so many seconds of the processor."""
 
     @abstractmethod
     def time_decisions(self, seconds: float) -> None:
@@ -136,14 +136,14 @@ class Here(Contender):
 
     def run(self, seconds: float) -> None:
         start, cpu, n = perf_counter(), process_time(), 0
-        while perf_counter() - start < seconds:
+        while process_time() - cpu < seconds:
             self.play(STRIDE)
             n += STRIDE
         self._count(self.decisions, n, start, cpu)
 
     def search(self, seconds: float) -> None:
         start, cpu, n = perf_counter(), process_time(), 0
-        while perf_counter() - start < seconds:
+        while process_time() - cpu < seconds:
             self.look(STRIDE)
             n += STRIDE
         self._count(self.loops, n, start, cpu)
