@@ -114,13 +114,13 @@ const COUNTED: Record<string, Row> = {
   farm_animal: ANIMALS,
 };
 
-const OFF: Record<string, [string, string]> = {
-  furnishing_wood: ["furnish", "wood"],
-  furnishing_stone: ["furnish", "stone"],
-  pasture_wood: ["small_pasture", "wood"],
-  stable_stone: ["stable", "stone"],
-  weapon_ore: ["forge", "ore"],
-};
+const OFF = [
+  ["furnishing_wood", "furnish", "wood"],
+  ["furnishing_stone", "furnish", "stone"],
+  ["pasture_wood", "small_pasture", "wood"],
+  ["stable_stone", "stable", "stone"],
+  ["weapon_ore", "forge", "ore"],
+] as const;
 
 function effectRows(effect: Effect): Row[] {
   switch (effect.do) {
@@ -140,11 +140,7 @@ function effectRows(effect: Effect): Row[] {
     case "overhang":
       return [[{ words: "web-cav-overhang" }], [good("gold", `+${effect.gold}`)]];
     case "discount":
-      return [
-        Object.entries(OFF).flatMap(([key, [where, id]]) =>
-          effect[key] ? [mark(where), good(id, `−${effect[key]}`)] : [],
-        ),
-      ];
+      return [OFF.flatMap(([key, where, id]) => (effect[key] ? [mark(where), good(id, `−${effect[key]}`)] : []))];
     case "when_built":
       return [
         effect.per

@@ -6,7 +6,8 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-Goods = dict[str, int]
+from grotto.table.wire.caverna_effects import FarmEffect, Goods
+
 Harvest = Literal["none", "full", "pay_one", "choice", "unknown"]
 
 
@@ -84,9 +85,10 @@ class BoxExpedition(Struct, tag_field="do", tag="expedition"):
 
 
 class BoxFurnish(Struct, tag_field="do", tag="furnish"):
-    """Furnish a cavern."""
+    """Furnish a cavern, at another price than the printed one where it says so."""
 
     tiles: Literal["any", "dwellings", "dwelling"]
+    pay: Goods | UnsetType = UNSET
 
 
 class BoxSow(Struct, tag_field="do", tag="sow"):
@@ -191,50 +193,12 @@ class FarmCell(Struct):
     icon: Goods
 
 
-class FarmEffect(Struct, omit_defaults=True):
-    """What a furnishing does; `do` says which of the others are there."""
-
-    do: str
-    n: int | UnsetType = UNSET
-    any: int | UnsetType = UNSET
-    sheep_per_dwarf: int | UnsetType = UNSET
-    cattle: int | UnsetType = UNSET
-    empty_field: int | UnsetType = UNSET
-    furnishing_stone: int | UnsetType = UNSET
-    furnishing_wood: int | UnsetType = UNSET
-    stable_stone: int | UnsetType = UNSET
-    pasture_wood: int | UnsetType = UNSET
-    weapon_ore: int | UnsetType = UNSET
-    gold: int | UnsetType = UNSET
-    goods: Goods | UnsetType = UNSET
-    per: str | UnsetType = UNSET
-    ways: list[dict[str, int | Goods]] | UnsetType = UNSET
-    good: str | UnsetType = UNSET
-    rounds: int | UnsetType = UNSET
-    gained: str | UnsetType = UNSET
-    then: str | Goods | UnsetType = UNSET
-    animal: str | UnsetType = UNSET
-    food: int | list[int] | UnsetType = UNSET
-    of: str | UnsetType = UNSET
-    points: int | UnsetType = UNSET
-    every: int | UnsetType = UNSET
-    table: Goods | UnsetType = UNSET
-
-
-class FarmLoot(Struct, omit_defaults=True):
-    """An item of loot: the strength it takes, and a box."""
+class FarmLoot(Struct):
+    """An item of loot: the strength it takes, and what it lets do."""
 
     id: str
     strength: int
-    do: str
-    goods: Goods | UnsetType = UNSET
-    grain: int | UnsetType = UNSET
-    vegetable: int | UnsetType = UNSET
-    most: int | UnsetType = UNSET
-    n: int | UnsetType = UNSET
-    pay: Goods | UnsetType = UNSET
-    tile: str | UnsetType = UNSET
-    tiles: str | UnsetType = UNSET
+    action: FarmBox
 
 
 class FarmFurnishing(Struct):
