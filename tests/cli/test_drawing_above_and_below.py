@@ -20,6 +20,7 @@ from grotto.kernel.events import Event
 from grotto.kernel.state import State
 from grotto.table.history import ACT, LoggedAct, Row
 from grotto.text import LANGUAGES, speaker
+from rules.above_and_below.table import choices, expedition, finish
 
 from .table import check_questions, every_language, lines, picture, run, seen, walk
 
@@ -220,6 +221,26 @@ def test_rewards_are_not_shown_before_they_happen(
             monkeypatch.undo()
         assert shown[0] == shown[1]
         assert shown[0]
+
+
+@every_language
+@pytest.mark.parametrize(
+    "written",
+    [
+        "coins = 2", "fish = 1", "reputation = -1", "coins_for_reputation = 2", "cave = 1", "building = 7",
+        "injure = 1", 'villager = "cheapest"', 'special = "s_glogo"',
+        "gamble = { dice = 1, faces = { 1 = [{ coins = 2 }] } }", "choose = [[{ coins = 3 }], [{ ore = 1 }]]",
+    ],
+)  # fmt: skip
+def test_every_reward_that_may_be_chosen_has_words(written: str, language: str) -> None:
+    """An open `choose one of` says what each option brings (section 16)."""
+    book = choices(f"auto = {{ effects = [{{ choose = [[{{ {written} }}], [{{ potion = 1 }}]] }}] }}")
+    at = finish(expedition(book, ["start_scout", "start_builder"]))
+    view = seen(at.state, at.game, language, asked=True)
+    first, second = [drawing_of(at.game).remark(view, act) for act in at.state.legal()]
+    assert second == view.teller.speech.say("amount-potion", n=1)
+    assert first not in ("", second)
+    assert "cli-" not in first
 
 
 def entry(actor: int, events: list[Event]) -> LoggedAct:

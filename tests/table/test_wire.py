@@ -12,15 +12,17 @@ from grotto.kernel.game import Game
 from grotto.kernel.state import State
 from grotto.table.wire import TYPES
 from grotto.table.wire.above_and_below import VillagePage
+from grotto.table.wire.story_effects import StoryEffect
+from rules.above_and_below.test_21_encounter_format import WRITTEN
 
 # What only the engine reads.
 ENGINE = {"game", "options", "agenda", "artifacts_gone"}
 every_game = pytest.mark.parametrize("id", TYPES)
 
 
-def positions(game: Game, players: int, modules: bool = False) -> list[State]:
+def positions(game: Game, players: int, modules: bool = False, **options: str) -> list[State]:
     """A random game, position by position."""
-    options = {id: "yes" for id in ("artifacts", "extra_villagers", "quests", "underforest_desert") if modules}
+    options |= {id: "yes" for id in ("artifacts", "extra_villagers", "quests", "underforest_desert") if modules}
     rng = random.Random(players)
     state = game.new(players, **options)
     found = [state.clone()]
@@ -30,7 +32,7 @@ def positions(game: Game, players: int, modules: bool = False) -> list[State]:
     return found[::5]
 
 
-def again(data: object, kind: type[object]) -> object:
+def again(data: object, kind: object) -> object:
     """Data read into a type and written again: what the type does not know is lost."""
     return msgspec.json.decode(msgspec.json.encode(msgspec.convert(data, kind)))
 
@@ -63,14 +65,20 @@ def test_positions_and_what_is_shown_beside_them(id: str, players: int) -> None:
         assert again(game.shown(state), shown) == game.shown(state)
 
 
-def test_pages_of_the_book() -> None:
+@pytest.mark.parametrize("reader", ["program", "neighbour"])
+def test_pages_of_the_book(reader: str) -> None:
+    """As explorers see them, and with what only those see who read them to others."""
     game = grotto.game("above_and_below")
-    pages = [game.scene(state, frozenset()) for state in positions(game, 2)]
-    read = [(page, again(page, VillagePage)) for page in pages if page is not None]
-    assert read
-    for page, written in read:
-        assert isinstance(written, dict)
-        assert written == {key: value for key, value in page.items() if key != "options"}
+    found = [game.scene(state, frozenset([seat])) for state in positions(game, 2, reader=reader) for seat in (0, 1)]
+    pages = [page for page in found if page is not None]
+    assert {page["knows"] for page in pages} == ({True, False} if reader == "neighbour" else {False})
+    for page in pages:
+        assert again(page, VillagePage) == page
+
+
+@pytest.mark.parametrize("kind", WRITTEN, ids=[str(data["do"]) for _, _, data in WRITTEN])
+def test_every_effect_of_a_story(kind: tuple[str, str, dict[str, object]]) -> None:
+    assert again(kind[2], StoryEffect) == kind[2]
 
 
 @every_game

@@ -163,7 +163,8 @@ def test_the_reader_sees_everything_and_the_explorer_waits() -> None:
     at = expedition(RICH, PAIR, choose="", options={"reader": "neighbour"})
     assert scene(at.state, frozenset({0})) is None
     shown: Any = scene(at.state, frozenset({1}))
-    assert shown["choices"][0]["outcomes"][0] == {"effects": [{"ore": 3}, {"reputation": 2}], "goto": None}
+    effects = [{"do": "item", "item": "ore", "n": 3}, {"do": "reputation", "n": 2}]
+    assert shown["choices"][0]["outcomes"][0] == {"effects": effects, "goto": None}
     assert shown["choices"][0]["failure_text"]["en"] == "It fails."
     # Nobody keeps a secret from himself: one person in both seats sees what an explorer sees.
     both: Any = scene(at.state, frozenset({0, 1}))
@@ -177,7 +178,8 @@ def test_options_are_shown_when_the_outcome_is_reached() -> None:
     at = expedition(choices("auto = { effects = [{ choose = [[{ coins = 3 }], [{ ore = 1 }]] }] }"), PAIR)
     assert options_of_outcome(at.state) == []
     finish(at)
-    assert options_of_outcome(at.state) == [[{"coins": 3}], [{"ore": 1}]]
+    options = [[{"do": "coins", "n": 3}], [{"do": "item", "item": "ore", "n": 1}]]
+    assert options_of_outcome(at.state) == options
 
 
 def test_r05_what_was_seen_going_under_a_deck_is_public_and_the_rest_has_no_order() -> None:

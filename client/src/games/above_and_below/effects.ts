@@ -118,59 +118,49 @@ export function villagerHelp(villager: Villager, text: Text): string {
   return [...symbols, ...dice, ...traits, ...tags].join("; ");
 }
 
+/** Something counted that is won, or lost if there is less than nothing of it. */
+const change = (text: Text, good: string, n: number): string =>
+  text.say(n < 0 ? "web-ab-out-lose" : "web-ab-out-gain", { amount: amount(text, good, Math.abs(n)) });
+
 /** One effect of an outcome in words, as the reader sees it and as rewards to choose from are shown. */
 export function effectWords(effect: Effect, text: Text): string {
-  const n = (value: unknown): number => Number(value);
-  for (const [key, value] of Object.entries(effect)) {
-    switch (key) {
-      case "coins":
-        return text.say(n(value) < 0 ? "web-ab-out-lose" : "web-ab-out-gain", {
-          amount: amount(text, "coin", Math.abs(n(value))),
-        });
-      case "supplies":
-        return text.say("web-ab-out-gain", { amount: amount(text, "supplies", n(value)) });
-      case "reputation":
-        return text.say("web-ab-out-reputation", { n: `${n(value) > 0 ? "+" : "−"}${Math.abs(n(value))}` });
-      case "cave":
-        return text.say("web-ab-out-cave", { n: n(value) });
-      case "building":
-        return text.say("web-ab-out-building", { n: n(value) });
-      case "injure":
-        return text.say("web-ab-out-injure", { n: n(value) });
-      case "coins_for_reputation":
-        return text.say("web-ab-out-sell", { n: n(value) });
-      case "villager":
-        return text.say("web-ab-out-villager");
-      case "special":
-        return text.say("web-ab-out-special", { villager: specialName(text, String(value)) });
-      case "condition":
-        return text.say("web-ab-out-condition", { condition: text.word("condition", String(value)), n: n(effect.n) });
-      case "choose":
-        return text.say("web-ab-out-choose", {
-          list: (value as Effect[][]).map((list) => effectsWords(list, text)).join(" / "),
-        });
-      case "gamble":
-        return gambleWords(value as { dice: number; faces: Record<string, Effect[]> }, text);
-      case "stake":
-        return text.say(`web-ab-out-stake-${String(value)}`);
-      default:
-        if (key !== "n")
-          return text.say(n(value) < 0 ? "web-ab-out-lose" : "web-ab-out-gain", {
-            amount: amount(text, key, Math.abs(n(value))),
-          });
+  switch (effect.do) {
+    case "coins":
+      return change(text, "coin", effect.n);
+    case "item":
+      return change(text, effect.item, effect.n);
+    case "supplies":
+      return change(text, "supplies", effect.n);
+    case "reputation":
+      return text.say("web-ab-out-reputation", { n: `${effect.n > 0 ? "+" : "−"}${Math.abs(effect.n)}` });
+    case "cave":
+      return text.say("web-ab-out-cave", { n: effect.n });
+    case "building":
+      return text.say("web-ab-out-building", { n: effect.n });
+    case "injure":
+      return text.say("web-ab-out-injure", { n: effect.n });
+    case "coins_for_reputation":
+      return text.say("web-ab-out-sell", { n: effect.n });
+    case "villager":
+      return text.say("web-ab-out-villager");
+    case "special":
+      return text.say("web-ab-out-special", { villager: specialName(text, effect.villager) });
+    case "condition":
+      return text.say("web-ab-out-condition", { condition: text.word("condition", effect.condition), n: effect.n });
+    case "choose":
+      return text.say("web-ab-out-choose", { list: effect.lists.map((list) => effectsWords(list, text)).join(" / ") });
+    case "gamble": {
+      const faces = Object.entries(effect.faces).map(([face, list]) => `${face}: ${effectsWords(list, text)}`);
+      return text.say("web-ab-out-gamble", { n: effect.dice, list: faces.join("; ") });
     }
+    case "stake":
+      return text.say(`web-ab-out-stake-${effect.way}`);
   }
-  return "";
 }
 
 /** A special villager may be there several times: "s_glogo" or "s_glogo_1". */
 function specialName(text: Text, id: string): string {
   return text.has(`villager-${id}`) ? text.word("villager", id) : text.word("villager", `${id}_1`);
-}
-
-function gambleWords(gamble: { dice: number; faces: Record<string, Effect[]> }, text: Text): string {
-  const faces = Object.entries(gamble.faces).map(([face, list]) => `${face}: ${effectsWords(list, text)}`);
-  return text.say("web-ab-out-gamble", { n: gamble.dice, list: faces.join("; ") });
 }
 
 export const effectsWords = (effects: Effect[], text: Text): string =>

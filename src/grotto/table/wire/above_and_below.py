@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from grotto.table.wire.story_effects import StoryEffect
+
 Counts = dict[str, int]
 # A text by language.
 Words = dict[str, str]
@@ -279,8 +281,18 @@ class VillageBonus(Struct, omit_defaults=True):
     without: str | UnsetType = UNSET
 
 
-class VillageChoice(Struct):
-    """A choice of an open page, as it is read aloud; `now` is what each bonus adds now."""
+class VillageOutcome(Struct):
+    """What comes of a choice, and the paragraph where the story goes on."""
+
+    effects: list[StoryEffect]
+    goto: int | None
+
+
+class VillageChoice(Struct, omit_defaults=True):
+    """A choice of an open page, as it is read aloud; `now` is what each bonus adds now.
+
+    What comes of it is only for the person who reads.
+    """
 
     id: str
     label: Words
@@ -292,6 +304,10 @@ class VillageChoice(Struct):
     tiers: list[VillageTier]
     odds: list[VillageOdds]
     possible: bool
+    outcomes: list[VillageOutcome] | UnsetType = UNSET
+    outcome_texts: list[Words] | UnsetType = UNSET
+    failure: VillageOutcome | UnsetType | None = UNSET
+    failure_text: Words | UnsetType = UNSET
 
 
 class VillagePageDie(Struct):
@@ -304,7 +320,7 @@ class VillagePageDie(Struct):
 
 
 class VillagePage(Struct):
-    """The page of a book that is open, as a viewer may see it who does not read it to another."""
+    """The page of a book that is open, as a viewer may see it; `options` are the lists of an open `choose`."""
 
     book: str
     paragraph: int
@@ -314,3 +330,4 @@ class VillagePage(Struct):
     choices: list[VillageChoice]
     chosen: str | None
     dice: list[VillagePageDie]
+    options: list[list[StoryEffect]]

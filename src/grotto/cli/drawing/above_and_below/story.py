@@ -12,10 +12,8 @@ from grotto.games.above_and_below.content.words import Words
 from grotto.games.above_and_below.content.words import words_of as words_in
 from grotto.games.above_and_below.game import AboveAndBelow
 from grotto.games.above_and_below.state import TableState
-from grotto.games.above_and_below.telling import options_of_outcome
 from grotto.games.above_and_below.telling import scene as open_page
 from grotto.kernel.events import Event
-from grotto.kernel.state import Json
 from grotto.table.wire.above_and_below import (
     VillageBonus,
     VillageChoice,
@@ -24,6 +22,23 @@ from grotto.table.wire.above_and_below import (
     VillagePosition,
     VillageRolled,
     VillageTier,
+)
+from grotto.table.wire.story_effects import (
+    StoryBuilding,
+    StoryCave,
+    StoryChoose,
+    StoryCoins,
+    StoryCoinsForReputation,
+    StoryCondition,
+    StoryEffect,
+    StoryGamble,
+    StoryInjure,
+    StoryItem,
+    StoryReputation,
+    StorySpecial,
+    StoryStake,
+    StorySupplies,
+    StoryVillager,
 )
 from grotto.text import signed
 
@@ -163,47 +178,48 @@ def remark(view: View, act: int) -> str:
     if entry.verb == "exert":
         return view.say("exerted")
     if entry.verb == "option":
-        rewards = msgspec.convert(options_of_outcome(state)[int(entry.args[0].id) - 1], list[Json])
-        return ", ".join(effect(cards, one) for one in rewards)
+        shown = _page(state)
+        assert shown is not None
+        return _effects(cards, shown.options[int(entry.args[0].id) - 1])
     return ""
 
 
-def effect(cards: Cards, one: Json) -> str:
+def _effects(cards: Cards, effects: list[StoryEffect]) -> str:
+    return ", ".join(effect(cards, one) for one in effects)
+
+
+def effect(cards: Cards, one: StoryEffect) -> str:
     """A reward or a loss that has been read."""
-    kind, what = next(iter(one.items()))
-    if kind == "choose":
-        ways = msgspec.convert(what, list[list[Json]])
-        return " / ".join(", ".join(effect(cards, inner) for inner in rewards) for rewards in ways)
-    if isinstance(what, str):
-        return _effect_on(cards, kind, what, one)
-    assert isinstance(what, int)
-    return _amount(cards, kind, what)
-
-
-def _effect_on(cards: Cards, kind: str, what: str, one: Json) -> str:
-    """A reward that is a thing, or a loss of one."""
     say = cards.teller.say
-    if kind == "special":
-        return say("effect-special", villager=cards.name("villager", _first_of(cards, what)))
-    if kind == "condition":
-        return say("effect-condition", condition=cards.name("condition", what), n=int(str(one["n"])))
-    return say(f"effect-stake-{what}")
-
-
-def _amount(cards: Cards, kind: str, n: int) -> str:
-    """A reward or a loss that is counted."""
-    say = cards.teller.say
-    if kind == "coins":
-        return cards.amount("coin", n)
-    if kind == "supplies":
-        return cards.amount("supplies", n)
-    if kind == "reputation":
-        return say("reputation", n=signed(n))
-    if kind in ("cave", "building", "injure", "coins_for_reputation"):
-        return say(f"effect-{kind}", n=n)
-    if kind in ("villager", "gamble"):
-        return say(f"effect-{kind}")
-    return cards.amount(kind, n)
+    match one:
+        case StoryCoins(n=n):
+            return cards.amount("coin", n)
+        case StoryItem(item=item, n=n):
+            return cards.amount(item, n)
+        case StorySupplies(n=n):
+            return cards.amount("supplies", n)
+        case StoryReputation(n=n):
+            return say("reputation", n=signed(n))
+        case StoryCave(n=n):
+            return say("effect-cave", n=n)
+        case StoryBuilding(n=n):
+            return say("effect-building", n=n)
+        case StoryInjure(n=n):
+            return say("effect-injure", n=n)
+        case StoryCoinsForReputation(n=n):
+            return say("effect-coins_for_reputation", n=n)
+        case StoryVillager():
+            return say("effect-villager")
+        case StorySpecial(villager=kind):
+            return say("effect-special", villager=cards.name("villager", _first_of(cards, kind)))
+        case StoryCondition(condition=condition, n=n):
+            return say("effect-condition", condition=cards.name("condition", condition), n=n)
+        case StoryStake(way=way):
+            return say(f"effect-stake-{way}")
+        case StoryGamble():
+            return say("effect-gamble")
+        case StoryChoose(lists=lists):
+            return " / ".join(_effects(cards, effects) for effects in lists)
 
 
 def _first_of(cards: Cards, kind: str) -> str:

@@ -39,7 +39,7 @@ class ChooseOne(Effect):
         state.agenda.append((PICK_OPTION.number, outcome, place, times))
 
     def describe(self, pack: Pack, book: Book) -> Json:
-        return {self.key: [describe_all(pack, book, number) for number in self.lists]}
+        return {"do": self.key, "lists": [describe_all(pack, book, number) for number in self.lists]}
 
     def estimate(self, tally: Tally, share: float, times: int) -> None:
         tally.count(self.key)
@@ -109,7 +109,7 @@ class Gamble(Effect):
         for face, number in enumerate(self.faces):
             if number != NO_LIST:
                 faces[str(face + 1)] = describe_all(pack, book, number)
-        return {self.key: {"dice": self.dice, "bet": self.bet, "faces": faces}}
+        return {"do": self.key, "dice": self.dice, "bet": self.bet, "faces": faces}
 
     def estimate(self, tally: Tally, share: float, times: int) -> None:
         tally.count(self.key)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Effect:
-    """One thing that an outcome does. `key` is its name in a pack, in the data for front ends and in statistics."""
+    """One thing that an outcome does. `key` is its name in a pack and in statistics."""
 
     def __init__(self, key: str) -> None:
         self.key = key
@@ -29,7 +29,7 @@ class Effect:
         raise NotImplementedError
 
     def describe(self, pack: Pack, book: Book) -> Json:
-        """The effect as it is written in a pack."""
+        """The effect as data for front ends: `do` is its kind, the rest what belongs to it."""
         raise NotImplementedError
 
     def estimate(self, tally: Tally, share: float, times: int) -> None:
@@ -48,7 +48,7 @@ class Numbered(Effect):
         self.n = n
 
     def describe(self, pack: Pack, book: Book) -> Json:
-        return {self.key: self.n}
+        return {"do": self.key, "n": self.n}
 
 
 # Reads an effect from the table that has its key.
@@ -64,5 +64,5 @@ def read_number(table: Table, key: str, low: int, high: int) -> int:
 
 
 def describe_all(pack: Pack, book: Book, outcome: int) -> list[Json]:
-    """All effects of an outcome as they are written in a pack."""
+    """All effects of an outcome as data for front ends."""
     return [effect.describe(pack, book) for effect in book.outcomes[outcome].effects]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from grotto.games.above_and_below.book import add_story_step
-from grotto.games.above_and_below.content.kinds import MOST_NUMBER
+from grotto.games.above_and_below.content.kinds import MOST_NUMBER, Book
+from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.effects.effect import Effect, Numbered, ReadEffect, read_number
 from grotto.games.above_and_below.expedition import current
 from grotto.games.above_and_below.modules.supplies import gain_supplies
@@ -14,6 +15,7 @@ from grotto.games.above_and_below.state import TableState
 from grotto.kernel.agenda import Frame
 from grotto.kernel.events import Prompt
 from grotto.kernel.shapes import Field, Int
+from grotto.kernel.state import Json
 
 if TYPE_CHECKING:
     from grotto.games.above_and_below.content.paragraphs import Reader
@@ -68,6 +70,9 @@ class Items(Numbered):
             # R21: from the supply only, as far as it goes.
             lost = min(-self.n, state.villages[state.seat].items[self.item])
             state.give_back(state.seat, self.item, lost, "encounter")
+
+    def describe(self, pack: Pack, book: Book) -> Json:
+        return {"do": "item", "item": self.key, "n": self.n}
 
     def estimate(self, tally: Tally, share: float, times: int) -> None:
         tally.add_items(self.key, share * self.n)

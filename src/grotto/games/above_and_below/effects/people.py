@@ -43,7 +43,7 @@ class FreeVillager(Effect):
         compensate(state)
 
     def describe(self, pack: Pack, book: Book) -> Json:
-        return {self.key: CHEAPEST}
+        return {"do": self.key}
 
 
 def read_villager(reader: Reader, table: Table, key: str) -> Effect:
@@ -67,7 +67,7 @@ class SpecialVillager(Effect):
             compensate(state)
 
     def describe(self, pack: Pack, book: Book) -> Json:
-        return {self.key: pack.special_ids[self.kind]}
+        return {"do": self.key, "villager": pack.special_ids[self.kind]}
 
 
 def read_special(reader: Reader, table: Table, key: str) -> Effect:
@@ -161,7 +161,7 @@ class Afflict(Numbered):
         state.agenda.append((AFFLICTIONS.number, self.ailment, self.n, 0))
 
     def describe(self, pack: Pack, book: Book) -> Json:
-        return {self.key: pack.ailment_ids[self.ailment], "n": self.n}
+        return {"do": self.key, "condition": pack.ailment_ids[self.ailment], "n": self.n}
 
 
 def read_condition(reader: Reader, table: Table, key: str) -> Effect:

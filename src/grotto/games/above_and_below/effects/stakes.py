@@ -26,7 +26,7 @@ class CopyStake(Effect):
             state.gain(state.seat, current(state).stake, 1, "encounter")
 
     def describe(self, pack: Pack, book: Book) -> Json:
-        return {self.key: "copy"}
+        return {"do": self.key, "way": "copy"}
 
 
 class LoseStake(Effect):
@@ -45,7 +45,7 @@ class LoseStake(Effect):
                 state.tell("stake_lost", {"item": state.pack.items[stake]})
 
     def describe(self, pack: Pack, book: Book) -> Json:
-        return {self.key: "lose"}
+        return {"do": self.key, "way": "lose"}
 
 
 class InjureStake(Effect):
@@ -57,7 +57,7 @@ class InjureStake(Effect):
             injure(state, encounter.stake)
 
     def describe(self, pack: Pack, book: Book) -> Json:
-        return {self.key: "injure"}
+        return {"do": self.key, "way": "injure"}
 
 
 def read_stake(reader: Reader, table: Table, key: str) -> Effect:
