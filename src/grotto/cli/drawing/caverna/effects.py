@@ -22,8 +22,8 @@ from grotto.table.wire.caverna import (
     BoxTrade,
     BoxTwin,
     FarmBox,
-    Goods,
 )
+from grotto.table.wire.caverna_effects import Goods
 
 AND_OR, AND_THEN_OR, AND_THEN = " · ", " » ", " ⇒ "
 
