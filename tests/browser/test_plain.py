@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import OpenPage
-from .people import Json, Person, WithKeys, WithMouse, WithTouch, open_table, over, wait_for_decision
-from .test_access import AXE, Looking, play_on
+from .people import Json, Person, WithKeys, WithMouse, WithTouch, open_at, open_table, over, wait_for_decision
+from .test_access import AXE, Looking
 
 ANNA: Json = {"kind": "me", "name": "Anna"}
 THEO: Json = {"kind": "local", "name": "Théo"}
@@ -80,16 +80,13 @@ def test_things_of_the_position_are_chosen_where_they_are_shown(open_page: OpenP
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="needs axe-core: `make client`")
-@pytest.mark.parametrize("game", ["cave_vs_cave", "caverna", "above_and_below"])
-def test_nothing_serious_for_axe_and_no_scrolling_sideways(open_page: OpenPage, game: str) -> None:
+@pytest.mark.parametrize("position", ["cave_vs_cave_full", "caverna_full", "above_and_below_crowd"])
+def test_nothing_serious_for_axe_and_no_scrolling_sideways(open_page: OpenPage, position: str) -> None:
     page = open_page("/", language="ru", width=360, height=740, touch=True)
-    table = open_table(page, ANNA, THEO, game=game)["id"]
+    table = open_at(page, position, ANNA, THEO)
     sit_at_plain(page, table)
     looking = Looking(page)
-    looking.look("the beginning")
-    play_on(page, table, 30)
-    sit_at_plain(page, table)
-    looking.look("later")
+    looking.look("my side")
     page.get_by_role("tab").nth(1).click()
     looking.look("the others")
     page.set_viewport_size({"width": 1440, "height": 900})

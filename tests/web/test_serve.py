@@ -84,3 +84,20 @@ def test_facts_and_texts_are_sent_once(server: Serving) -> None:
         assert ann.http.get(path, headers={"If-None-Match": first.headers["etag"]}).status_code == 304
     assert ann.http.get("/text/xx").status_code == 404
     assert ann.http.get("/games/chess/facts").status_code == 404
+
+
+def test_the_words_that_acts_are_made_of(server: Serving) -> None:
+    """What a board needs to know a thing when it sees one in a position."""
+    words = Person(server.address).get("/games/cave_vs_cave/words")
+    assert {"tile", "room", "cell", "good"} <= set(words)
+    assert sorted(words["good"]) == ["emmer", "flax", "food", "gold", "stone", "wood"]
+    assert all(len(set(ids)) == len(ids) for ids in words.values())
+
+
+def test_every_page_knows_what_all_games_are_called(server: Serving) -> None:
+    ann = Person(server.address)
+    games = [game["id"] for game in ann.get("/games")]
+    for query in ("", "?game=caverna"):
+        texts = ann.http.get(f"/text/fr{query}").text
+        titles = [line.split(" ")[0] for line in texts.splitlines() if line.startswith("title-")]
+        assert sorted(titles) == sorted(f"title-{game}" for game in games)

@@ -102,7 +102,7 @@ def sources() -> set[str]:
 
 def needed() -> set[str]:
     """Every message that the engine and its front ends ask for, those of the command line apart."""
-    ids = {"seat", "game-name", "game-about"} | {id for id, _ in SPOKEN}
+    ids = {"seat", "game-name", "game-about", f"title-{GAME}", f"title-{GAME}.line"} | {id for id, _ in SPOKEN}
     ids |= {f"prompt-{step.name}" for step in STEPS.steps if not step.automatic and step.name not in TILE_IDS}
     ids |= {f"source-{id}" for id in sources()} | {f"pattern-{id}" for id in PATTERNS}
     ids |= {f"shape-{wall_shape(sides)}" for sides in range(16)}
