@@ -68,7 +68,7 @@ def reachable(state: State) -> set[str]:
         if key in seen:
             continue
         seen.add(key)
-        bits = payable_tiles(mine(now))[1]
+        bits = payable_tiles(mine(now))
         found |= {id for tile, id in enumerate(FURNISHING_IDS) if bits >> tile & 1}
         for act in now.legal():
             words = GAME.text(act).split()
