@@ -93,7 +93,7 @@ for _ in range(int(sys.argv[3])):
         act = sample(state, chance)
     else:
         act = bots[state.actor].choose(game, state)
-    print(game.text(act))
+    print(game.notation(act))
     state.apply(act)
 """
 

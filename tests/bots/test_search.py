@@ -40,7 +40,7 @@ def search(state: State, effort: Effort = EFFORT) -> Search:
 
 
 def texts(path: tuple[int, ...]) -> list[str]:
-    return [VOCABULARY.text(act) for act in path]
+    return [VOCABULARY.notation(act) for act in path]
 
 
 def test_the_best_line_through_a_turn() -> None:
@@ -70,18 +70,18 @@ def test_a_side_act_that_ends_the_turn_ends_the_line() -> None:
     state = caverna.play(caverna.GAME.new(1), *opening)
     assert caverna.play(state.clone(), "twin meadow_field r2c1 r2c0", "convert grain").between_turns()
     for find in Search(caverna.GAME, state, luck(), Effort(positions=1000, outcomes=1)).finds():
-        assert not any(caverna.GAME.text(act).startswith("place") for act in find.path)
+        assert not any(caverna.GAME.notation(act).startswith("place") for act in find.path)
 
 
 def test_goods_are_exchanged_for_the_food_that_is_missing() -> None:
     # Feeding is possible without an exchange as well, but costs 3 points for each food that is missing.
     state = caverna.feeding(caverna.farm(food=2, vegetable=2))
     find = Search(caverna.GAME, state, luck(), EFFORT).finds()[0]
-    assert [caverna.GAME.text(act) for act in find.path] == ["convert vegetable", "feed"]
+    assert [caverna.GAME.notation(act) for act in find.path] == ["convert vegetable", "feed"]
     # The same where breeding goes on after the meal.
     state = caverna.feeding(caverna.farm(cells={"r3c1": "small_pasture"}, food=2, vegetable=2, sheep=2))
     find = Search(caverna.GAME, state, luck(), EFFORT).finds()[0]
-    assert [caverna.GAME.text(act) for act in find.path] == ["convert vegetable", "feed", "breed sheep"]
+    assert [caverna.GAME.notation(act) for act in find.path] == ["convert vegetable", "feed", "breed sheep"]
 
 
 def test_a_line_ends_at_the_first_chance_with_the_average_of_what_may_come() -> None:
@@ -130,7 +130,7 @@ def test_a_turn_may_be_closed_by_closing_acts_only() -> None:
 
 def test_outcomes_come_as_often_as_they_weigh() -> None:
     state = begin("rolling").do("mark a")
-    first = Counter(VOCABULARY.text(luck(seed).outcomes(state, 1)[0][0]) for seed in range(600))
+    first = Counter(VOCABULARY.notation(luck(seed).outcomes(state, 1)[0][0]) for seed in range(600))
     # 3 : 2 : 1 of 600; four standard deviations are 48, 47 and 37.
     assert abs(first["roll 1"] - 300) < 49
     assert abs(first["roll 2"] - 200) < 47
@@ -163,5 +163,5 @@ def test_greedy_plays_its_plan_and_makes_a_new_one_when_things_went_otherwise() 
     assert bot.choose(GAME, state) == planned[state.key()]
     assert bot.plan == planned
     fresh = begin("and_then")
-    assert VOCABULARY.text(bot.choose(GAME, fresh)) == "mark a"
+    assert VOCABULARY.notation(bot.choose(GAME, fresh)) == "mark a"
     assert bot.plan != planned

@@ -43,7 +43,7 @@ def whole_game(game: grotto.Game, names: list[str], seed: int) -> tuple[Counter[
     while state.actor != grotto.NOBODY:
         act = sample(state, chance) if state.actor == grotto.CHANCE else bots[state.actor].choose(game, state)
         if state.actor == 0:
-            verbs[game.text(act).split()[0]] += 1
+            verbs[game.notation(act).split()[0]] += 1
         state.apply(act)
     return verbs, state.result()
 

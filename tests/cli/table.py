@@ -54,7 +54,7 @@ def scripted(session: Session, whims: int, human_moves: int = 10_000) -> list[st
     while not session.over and (len(typed) < human_moves or not session.asks_human()):
         if session.asks_human():
             act = rng.choice(session.state.legal())
-            typed.append(GAME.text(act))
+            typed.append(GAME.notation(act))
             session.apply(act)
         else:
             session.go_on()

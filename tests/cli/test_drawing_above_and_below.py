@@ -153,7 +153,7 @@ def explored(seed: int, options: dict[str, Any] | None = None, until: str = "cho
     state = GAME.new(2, **(options or {}))
     while state.prompt().id != until or state.actor == grotto.CHANCE:
         acts = state.legal()
-        wanted = [act for act in acts if GAME.text(act).split()[0] in ("explore", "join", "set_out")]
+        wanted = [act for act in acts if GAME.notation(act).split()[0] in ("explore", "join", "set_out")]
         state.apply(sample(state, rng) if state.actor == grotto.CHANCE else rng.choice(wanted or acts))
     return state
 

@@ -48,7 +48,7 @@ def test_notation_and_names_reach_every_act(position: tuple[int, int, str]) -> N
     if narrowing is None:
         return
     for act in narrowing.legal[:12]:
-        assert narrowing.read(GAME.text(act)).act == act
+        assert narrowing.read(GAME.notation(act)).act == act
         names = " ".join(name_of(word, narrowing.speech) for word in narrowing.words(act))
         answer = narrowing.read(names)
         assert answer.act == act or answer.prefix == narrowing.words(act), names
@@ -61,7 +61,7 @@ def test_acts_that_are_not_legal_have_a_reason(position: tuple[int, int, str], d
     if narrowing is None:
         return
     act = data.draw(st.integers(0, len(GAME.vocabulary) - 1))
-    answer = narrowing.read(GAME.text(act))
+    answer = narrowing.read(GAME.notation(act))
     assert answer.act == act if act in narrowing.legal else answer.reason == narrowing.state.why_not(act)
 
 
@@ -87,7 +87,7 @@ def test_few_acts_are_listed_whole_and_many_argument_by_argument() -> None:
     assert verbs == [Word("verb", "use"), Word("verb", "gain"), Word("verb", "build_wall")]
     uses = Narrowing(GAME, state, [Word("verb", "use")], speech)
     goods = ("wood", "stone", "emmer", "flax")
-    assert [GAME.text(choice.acts[0]) for choice in uses.choices] == [f"use cave_entrance {good}" for good in goods]
+    assert [GAME.notation(choice.acts[0]) for choice in uses.choices] == [f"use cave_entrance {good}" for good in goods]
     # The only room fills itself in.
     assert uses.prefix == [Word("verb", "use"), Word("room", "cave_entrance")]
     assert uses.next_kind() == "good"

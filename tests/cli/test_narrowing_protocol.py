@@ -58,7 +58,7 @@ def test_the_kernel_narrows_as_agreed(case: Case) -> None:
     acts = legal(case, book)
     for step in case["steps"]:
         found = book.narrow(acts, words(step["filled"]))
-        texts = [(f"{one.word.kind}:{one.word.id}", [book.text(act) for act in one.acts]) for one in found]
+        texts = [(f"{one.word.kind}:{one.word.id}", [book.notation(act) for act in one.acts]) for one in found]
         assert texts == list(step["next"].items()), step["chosen"]
 
 
@@ -69,7 +69,7 @@ def test_the_terminal_fills_in_as_agreed(case: Case) -> None:
     for step in case["steps"]:
         assert filled(book, acts, words(step["chosen"])) == words(step["filled"])
         left = {text for texts in step["next"].values() for text in texts}
-        assert {book.text(act) for act in fitting(book, acts, words(step["chosen"]))} == left
+        assert {book.notation(act) for act in fitting(book, acts, words(step["chosen"]))} == left
 
 
 @every_case
@@ -82,7 +82,7 @@ def test_the_terminal_offers_as_agreed(case: Case) -> None:
         narrowing = Narrowing(game, state, words(step["chosen"]), speaker("en"))
         offered = [choice for choice in narrowing.choices if choice.role == MAIN]
         left = {text for texts in step["next"].values() for text in texts}
-        assert {book.text(act) for choice in offered for act in choice.acts} == left
+        assert {book.notation(act) for choice in offered for act in choice.acts} == left
         if len(left) > FEW:
             assert [f"{choice.word.kind}:{choice.word.id}" for choice in offered] == list(step["next"])
         else:

@@ -114,7 +114,7 @@ def test_terminal_and_table_offer_the_same(id: str) -> None:
             table.take_back(table.plan_undo(table.undo_to(whole_turn), None))
             session.undo(whole_turn)
         elif not session.over:
-            text = game.text(rng.choice(session.state.legal()))
+            text = game.notation(rng.choice(session.state.legal()))
             session.apply(session.game.act(text))
             table.extend(table.plan(text, None))
         positions.append(session.state)

@@ -182,7 +182,7 @@ def test_acts_can_be_told_from_each_other(game: Game, language: str) -> None:
     sentences: dict[str, int] = {}
     for act in range(len(game.vocabulary)):
         other = sentences.setdefault(speech.act(game, act), act)
-        assert other == act, (game.text(act), game.text(other))
+        assert other == act, (game.notation(act), game.notation(other))
 
 
 def fields(game: Game) -> set[str]:

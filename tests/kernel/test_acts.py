@@ -22,7 +22,7 @@ def small() -> Vocabulary:
 
 
 def texts(book: Vocabulary, acts: list[int]) -> list[str]:
-    return [book.text(act) for act in acts]
+    return [book.notation(act) for act in acts]
 
 
 def test_all_combinations_the_last_argument_counts_fastest() -> None:
@@ -63,7 +63,7 @@ def test_words_keep_the_numbers_of_the_game() -> None:
     build = book.add("build", goods.some((1, 3)), numbers(2, 4))
     assert texts(book, [convert.act(3), convert.act(1)]) == ["convert gold", "convert stone"]
     assert [convert.arg(act) for act in (convert.act(1), convert.act(3))] == [1, 3]
-    assert book.text(build.act(3, 4)) == "build gold 4"
+    assert book.notation(build.act(3, 4)) == "build gold 4"
     assert build.args(book.act("build stone 2")) == (1, 2)
     # What the verb does not take is no act.
     assert convert.act(0) < 0
@@ -98,7 +98,7 @@ def test_a_verb_has_one_role() -> None:
 def test_notation_both_ways() -> None:
     book = small()
     for act in range(len(book)):
-        assert book.act(book.text(act)) == act
+        assert book.act(book.notation(act)) == act
 
 
 def test_spaces_and_case_do_not_matter() -> None:
@@ -112,8 +112,8 @@ def test_nor_the_order_of_the_arguments_where_only_one_act_has_them() -> None:
     assert book.act("put z mill") == book.act("put mill z")
     ordered = Vocabulary()
     ordered.add("move", Words("cell", ("x", "y")), Words("cell", ("x", "y")))
-    assert ordered.text(ordered.act("move y x")) == "move y x"
-    assert ordered.text(ordered.act("move x y")) == "move x y"
+    assert ordered.notation(ordered.act("move y x")) == "move y x"
+    assert ordered.notation(ordered.act("move x y")) == "move x y"
 
 
 UNKNOWN = ["", "jump", "put", "put hut", "put hut x x", "put barn x", "hut put x", "pay hut wood wood"]
@@ -129,7 +129,7 @@ def test_unknown_notation(text: str) -> None:
 @pytest.mark.parametrize("act", [-1, 10**6])
 def test_unknown_numbers(act: int) -> None:
     with pytest.raises(UnknownAct) as caught:
-        small().text(act)
+        small().notation(act)
     assert caught.value.data == {"act": str(act)}
 
 

@@ -47,7 +47,7 @@ def test_anybody_can_compute_it() -> None:
         digest = hmac.new(bytes.fromhex(SEED), str(move).encode(), hashlib.sha256).digest()
         point = int.from_bytes(digest, "big") * 6 // 2**256
         number = "1" if point < 3 else "2" if point < 5 else "3"
-        assert VOCABULARY.text(chance.outcome(rolling(), SEED, move)) == f"roll {number}"
+        assert VOCABULARY.notation(chance.outcome(rolling(), SEED, move)) == f"roll {number}"
 
 
 def test_asking_changes_nothing() -> None:
@@ -60,12 +60,12 @@ def test_asking_changes_nothing() -> None:
 
 def test_outcomes_come_as_often_as_their_weights_say() -> None:
     state = rolling()
-    roughly(Counter(VOCABULARY.text(chance.outcome(state, SEED, move)) for move in range(GAMES)), GAMES)
+    roughly(Counter(VOCABULARY.notation(chance.outcome(state, SEED, move)) for move in range(GAMES)), GAMES)
 
 
 def test_samples_come_as_often_as_their_weights_say() -> None:
     state, rng = rolling(), random.Random(5)
-    roughly(Counter(VOCABULARY.text(chance.sample(state, rng)) for _ in range(GAMES)), GAMES)
+    roughly(Counter(VOCABULARY.notation(chance.sample(state, rng)) for _ in range(GAMES)), GAMES)
 
 
 def test_commitment_binds_the_seed() -> None:

@@ -65,7 +65,7 @@ def test_defaults_are_filled_in() -> None:
 
 def test_notation_through_the_game() -> None:
     act = GAME.act("take housework")
-    assert GAME.text(act) == "take housework"
+    assert GAME.notation(act) == "take housework"
     with pytest.raises(grotto.UnknownAct):
         GAME.act("take a walk")
 

@@ -191,13 +191,13 @@ def test_preview_of_the_toy() -> None:
 
 def test_preview_says_whether_there_is_a_way_back_and_whether_the_turn_ends() -> None:
     state = cave("take undergrowth")
-    told = {GAME.text(act): preview(state, act) for act in state.legal()}
+    told = {GAME.notation(act): preview(state, act) for act in state.legal()}
     assert [act for act, seen in told.items() if seen.ends_turn] == ["end_turn"]
     assert [act for act, seen in told.items() if seen.reveals] == []
     while state.actor >= 0:
         seen = preview(state, GAME.act("end_turn") if "end_turn" in told else state.legal()[0])
         state = seen.after
-        told = {GAME.text(act): preview(state, act) for act in state.legal()} if state.actor >= 0 else {}
+        told = {GAME.notation(act): preview(state, act) for act in state.legal()} if state.actor >= 0 else {}
     assert seen.reveals
 
 

@@ -131,7 +131,7 @@ class Toy(State):
 
     def texts(self) -> list[str]:
         """The legal acts in notation."""
-        return [VOCABULARY.text(act) for act in self.legal()]
+        return [VOCABULARY.notation(act) for act in self.legal()]
 
     def do(self, *lines: str) -> Toy:
         """Play these acts."""

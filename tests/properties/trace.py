@@ -27,7 +27,7 @@ def trace(game: grotto.Game, players: int, seed: int) -> str:
         again = game.from_data(json.loads(data))
         seen = [
             data,
-            str([game.text(option) for option in legal]),
+            str([game.notation(option) for option in legal]),
             str(state.prompt()),
             str(state.chances()),
             str([state.why_not(rng.randrange(len(game.vocabulary))) for _ in range(20)]),
@@ -37,7 +37,7 @@ def trace(game: grotto.Game, players: int, seed: int) -> str:
         actor = state.actor
         state.apply(act)
         seen.append(str(state.events))
-        lines.append(f"{actor} {game.text(act)} {hashlib.sha256(''.join(seen).encode()).hexdigest()}")
+        lines.append(f"{actor} {game.notation(act)} {hashlib.sha256(''.join(seen).encode()).hexdigest()}")
     lines.append(str(state.result()))
     return "\n".join(lines)
 

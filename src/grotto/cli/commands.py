@@ -122,7 +122,7 @@ class Commands:
 
     def _overview(self) -> list[str]:
         session = self.dialogue.session
-        example = session.game.text(session.state.legal()[0])
+        example = session.game.notation(session.state.legal()[0])
         lines = [self.speech.say("cli-commands-how", example=example), self.speech.say("cli-commands-title")]
         for command in COMMANDS:
             words = ", ".join(words_of(command, self.speech))

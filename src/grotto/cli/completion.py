@@ -23,7 +23,7 @@ def complete(dialogue: Dialogue) -> None:
 
     def matching(text: str, index: int) -> str | None:
         state = dialogue.session.state
-        acts = [dialogue.session.game.text(act) for act in state.legal()] if state.actor >= 0 else []
+        acts = [dialogue.session.game.notation(act) for act in state.legal()] if state.actor >= 0 else []
         found = [word for word in [*commands, *acts] if word.startswith(text)]
         return found[index] if index < len(found) else None
 

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from grotto.cli.matching import NO_WORD, Reader, agreement, name_of, pieces
-from grotto.kernel.acts import CLOSE, MAIN, SIDE, Step, Vocabulary, Word
+from grotto.kernel.acts import CLOSE, MAIN, SIDE, NextWord, Vocabulary, Word
 from grotto.kernel.errors import UnknownAct
 from grotto.kernel.events import Reason
 from grotto.kernel.game import Game
@@ -96,7 +96,7 @@ class Narrowing:
         steps = self.game.vocabulary.narrow(acts, prefix)
         return [([*prefix, step.word] if step.word != NO_WORD else prefix, step.acts) for step in steps]
 
-    def _whole_or_begun(self, verb: Step) -> list[tuple[list[Word], list[int]]]:
+    def _whole_or_begun(self, verb: NextWord) -> list[tuple[list[Word], list[int]]]:
         """The acts of a verb where they are few, else the verb alone."""
         if len(verb.acts) > FEW:
             return [([verb.word], verb.acts)]
@@ -126,7 +126,7 @@ class Narrowing:
     def notation(self, choice: Choice) -> str:
         """An entry as it is written down."""
         if len(choice.acts) == 1:
-            return self.game.text(choice.acts[0])
+            return self.game.notation(choice.acts[0])
         return " ".join(word.id for word in choice.prefix)
 
     def meaning(self, prefix: list[Word]) -> str:

@@ -76,7 +76,7 @@ class Session:
 
     def apply(self, act: int) -> list[LoggedAct]:
         """Do a legal act, and the chance that follows."""
-        return self._follow(self.history.plan(self.game.text(act), None))
+        return self._follow(self.history.plan(self.game.notation(act), None))
 
     def go_on(self) -> list[LoggedAct]:
         """What chance or a bot does now."""

@@ -4,7 +4,7 @@ A rule module declares its verbs and works with them by name; the arithmetic of 
 
 >>> book = Vocabulary()
 >>> TAKE = book.add("take", Words("tile", ("housework", "masonry")))
->>> book.text(TAKE.act(1)), book.act("take housework") in TAKE, TAKE.arg(book.act("take masonry"))
+>>> book.notation(TAKE.act(1)), book.act("take housework") in TAKE, TAKE.arg(book.act("take masonry"))
 ('take masonry', True, 1)
 """
 
@@ -59,8 +59,8 @@ class Entry(NamedTuple):
     verb: str
     args: tuple[Word, ...]
 
-    def text(self) -> str:
-        """The notation."""
+    def notation(self) -> str:
+        """The act in notation."""
         return " ".join([self.verb, *[word.id for word in self.args]])
 
     def shuffled(self) -> tuple[str, ...]:
@@ -68,7 +68,7 @@ class Entry(NamedTuple):
         return (self.verb, *sorted([word.id for word in self.args]))
 
 
-class Step(NamedTuple):
+class NextWord(NamedTuple):
     """A value that the next argument may take, and the legal acts that then remain."""
 
     word: Word
@@ -269,7 +269,7 @@ class Vocabulary:
         for args in rows:
             number = len(self.entries)
             entry = Entry(verb, args)
-            text = entry.text()
+            text = entry.notation()
             if text in self.numbers:
                 raise ValueError(f"the act {text!r} is declared twice")
             shuffled = entry.shuffled()
@@ -295,9 +295,9 @@ class Vocabulary:
             raise UnknownAct("unknown_act", {"act": text})
         return number
 
-    def text(self, act: int) -> str:
+    def notation(self, act: int) -> str:
         """The notation of an act."""
-        return self.entry(act).text()
+        return self.entry(act).notation()
 
     def entry(self, act: int) -> Entry:
         """Verb and typed arguments of an act."""
@@ -319,7 +319,7 @@ class Vocabulary:
         kinds = [word.kind for word in entry.args]
         return len(set(kinds)) < len(kinds) and self.any_order[entry.shuffled()] == act
 
-    def narrow(self, acts: list[int], prefix: list[Word]) -> list[Step]:
+    def narrow(self, acts: list[int], prefix: list[Word]) -> list[NextWord]:
         """What may come next after the words chosen so far: the whole user-interface protocol.
 
         The verb is the first word, of kind "verb". An act that is complete after `prefix`
@@ -331,7 +331,7 @@ class Vocabulary:
             words = [Word("verb", entry.verb), *entry.args]
             for word in self._next_words(act, words, prefix):
                 steps.setdefault(word, []).append(act)
-        return [Step(word, left) for word, left in steps.items()]
+        return [NextWord(word, left) for word, left in steps.items()]
 
     def _next_words(self, act: int, words: list[Word], prefix: list[Word]) -> list[Word]:
         """The words of an act that may follow the prefix; the empty word if it is complete."""

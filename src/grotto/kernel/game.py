@@ -180,6 +180,6 @@ class Game:
         """The act with this notation: `game.act("take housework")`."""
         return self.vocabulary.act(text)
 
-    def text(self, act: int) -> str:
+    def notation(self, act: int) -> str:
         """The notation of an act."""
-        return self.vocabulary.text(act)
+        return self.vocabulary.notation(act)

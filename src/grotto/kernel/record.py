@@ -52,7 +52,7 @@ class Record:
 
     def add(self, game: Game, state: State, act: int) -> None:
         """Note an act that is about to be applied to the state."""
-        self.moves.append((state.actor, game.text(act)))
+        self.moves.append((state.actor, game.notation(act)))
 
     def close(self, state: State) -> None:
         """Note the result of a finished game."""
@@ -206,7 +206,7 @@ def verify(game: Game, record: Record) -> int:
         act = course.next_act()
         if course.state.actor == CHANCE and record.seed:
             if outcome(course.state, record.seed, course.move) != act:
-                raise BadRecord("record_chance", {"move": course.move + 1, "act": course.game.text(act)})
+                raise BadRecord("record_chance", {"move": course.move + 1, "act": course.game.notation(act)})
             checked += 1
         course.step()
     over = course.state.actor == NOBODY

@@ -203,7 +203,7 @@ class State:
         """Raise IllegalAct with the reason."""
         reason = self.why_not(act)
         assert reason is not None
-        data: Data = {"act": self.vocabulary().text(act)}
+        data: Data = {"act": self.vocabulary().notation(act)}
         data.update(reason.data)
         raise IllegalAct(reason.id, data)
 

@@ -90,7 +90,7 @@ class History:
         act = self.game.act(text)
         after = self.state.clone()
         after.listen()
-        row = Row(self.seq, ACT, self.state.actor, self.game.text(act), request)
+        row = Row(self.seq, ACT, self.state.actor, self.game.notation(act), request)
         plan = Plan([], [], [])
         if self.state.actor == CHANCE:
             raise IllegalAct("chance_decides", {"act": text})
@@ -106,7 +106,7 @@ class History:
     def _roll(self, plan: Plan, state: State) -> Plan:
         while state.actor == CHANCE:
             act = outcome(state, self.seed, self.moves + len(plan.rows))
-            row = Row(self.seq + len(plan.rows), ACT, CHANCE, self.game.text(act), None)
+            row = Row(self.seq + len(plan.rows), ACT, CHANCE, self.game.notation(act), None)
             self._add(plan, state, act, row)
         return plan
 

@@ -215,7 +215,7 @@ class Live:
         checked = 0
         for move, (actor, text) in enumerate(record.moves):
             if move >= self.row.fork_at and actor < 0:
-                if self.history.game.text(outcome(replay.state, self.row.seed, move)) != text:
+                if self.history.game.notation(outcome(replay.state, self.row.seed, move)) != text:
                     raise BadRecord("record_chance", {"move": move + 1, "act": text})
                 checked += 1
             replay.step()

@@ -164,7 +164,7 @@ class Seating:
         options = rules.checked(record.players, record.options)
         replay = Replay(rules, record)
         state = replay.run(len(record.moves))
-        record.moves = [(actor, replay.game.text(replay.game.act(act))) for actor, act in record.moves]
+        record.moves = [(actor, replay.game.notation(replay.game.act(act))) for actor, act in record.moves]
         id, time = new_id(), now()
         names = [*record.seats, *[""] * record.players][: record.players]
         seats = [SeatRow(id, number, clean_name(name), None, None) for number, name in enumerate(names)]

@@ -40,7 +40,7 @@ def _start(packs: Packs) -> None:
 def think(game: str, options: Options, data: Json, bot: str, seed: int) -> str:
     """The bot's act in a position, in notation."""
     rules = GAMES[game].edition(options)
-    return rules.text(make(bot, seed).choose(rules, rules.from_data(data)))
+    return rules.notation(make(bot, seed).choose(rules, rules.from_data(data)))
 
 
 class Thinkers:

@@ -110,7 +110,7 @@ class Table:
         return "" if reason is None else reason.id
 
     def legal(self) -> list[str]:
-        return [self.game.text(act) for act in self.state.legal()]
+        return [self.game.notation(act) for act in self.state.legal()]
 
     def verbs(self) -> set[str]:
         return {text.split()[0] for text in self.legal()}

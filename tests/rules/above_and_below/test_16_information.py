@@ -68,7 +68,7 @@ def sent(state: TableState, game: grotto.Game, seat: int) -> str:
     shown.append([state.counters(other) for other in range(state.players)])
     shown.append(position(game, state))
     if state.actor == seat:
-        shown.append([game.text(act) for act in state.legal()])
+        shown.append([game.notation(act) for act in state.legal()])
         shown.append([preview(state, act).changes for act in state.legal()])
         shown.append([(group.verb, group.acts) for group in legal_groups(game, state)])
         shown.append([str(state.why_not(act)) for act in range(0, len(game.vocabulary), 37)])
@@ -97,7 +97,7 @@ def test_nothing_sent_depends_on_rewards_not_earned(reader: str) -> None:
                 # From here on the worlds differ, as they should.
                 break
             acts = states[0].legal()
-            explore = [act for act in acts if games[0].text(act).split()[0] in ("explore", "join", "set_out")]
+            explore = [act for act in acts if games[0].notation(act).split()[0] in ("explore", "join", "set_out")]
             act = sample(states[0], rng) if states[0].actor == grotto.CHANCE else rng.choice(explore or acts)
             for state in states:
                 state.apply(act)
@@ -117,7 +117,7 @@ def test_a_bot_does_not_look_into_the_book(reader: str) -> None:
             line: list[str] = []
             while state.prompt().id != "read_outcome" and len(line) < 60:
                 act = sample(state, rng) if state.actor == grotto.CHANCE else bots[state.actor].choose(game, state)
-                line.append(game.text(act))
+                line.append(game.notation(act))
                 state.apply(act)
             lines.append(line)
             read += state.prompt().id == "read_outcome"

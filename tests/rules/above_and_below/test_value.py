@@ -30,19 +30,19 @@ def test_greedy_beats_random() -> None:
 
 def test_greedy_accepts_a_good_price_and_refuses_a_bad_one() -> None:
     at = table(village(coins=9), village(sale="fish", track=[{"good": "fish", "n": 1}])).do("offer 1 9")
-    assert GAME.text(make("greedy", 1).choose(GAME, at.state)) != "refuse"
+    assert GAME.notation(make("greedy", 1).choose(GAME, at.state)) != "refuse"
     track = [
         {"good": good, "n": 1} for good in ("fish", "rope", "pot", "paper", "ore", "fruit", "mushroom", "amethyst")
     ]
     at = table(village(coins=3), village(sale="amethyst", track=track)).do("offer 1 3")
-    assert GAME.text(make("greedy", 1).choose(GAME, at.state)) == "refuse"
+    assert GAME.notation(make("greedy", 1).choose(GAME, at.state)) == "refuse"
 
 
 def test_greedy_does_not_pass_while_somebody_can_work() -> None:
     # A position after the next turn is no better because that turn comes later, in another round.
     for seed in range(4):
         at = table(village(ready=["start_scout"], exhausted=["start_builder", "start_scribe"], coins=0))
-        assert GAME.text(make("greedy", seed).choose(GAME, at.state)) == "labor start_scout"
+        assert GAME.notation(make("greedy", seed).choose(GAME, at.state)) == "labor start_scout"
 
 
 def test_the_value_does_not_depend_on_rewards_that_are_not_earned() -> None:

@@ -163,7 +163,7 @@ def refused(state: State, line: str) -> Reason:
 
 def legal(state: State, verb: str) -> list[str]:
     """The legal acts of a verb, in notation."""
-    return [GAME.text(act) for act in state.legal() if GAME.text(act).split()[0] == verb]
+    return [GAME.notation(act) for act in state.legal() if GAME.notation(act).split()[0] == verb]
 
 
 def cells(state: State, verb: str = "dig") -> set[str]:

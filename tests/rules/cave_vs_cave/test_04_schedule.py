@@ -30,7 +30,7 @@ def reveals(players: int, moves: list[str]) -> State:
 def hidden(state: State) -> set[str]:
     assert state.actor == grotto.CHANCE
     assert {weight for _, weight in state.chances()} == {1}
-    return {GAME.text(act).split()[1] for act, _ in state.chances()}
+    return {GAME.notation(act).split()[1] for act, _ in state.chances()}
 
 
 @pytest.mark.parametrize("players", [1, 2])

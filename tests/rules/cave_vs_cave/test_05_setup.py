@@ -12,7 +12,7 @@ from .table import DARK, GAME, LIGHT, data, display, listed, play
 def test_the_first_player_is_drawn_by_chance() -> None:
     state = GAME.new(2)
     assert state.actor == grotto.CHANCE
-    assert [(GAME.text(act), weight) for act, weight in state.chances()] == [("starts 0", 1), ("starts 1", 1)]
+    assert [(GAME.notation(act), weight) for act, weight in state.chances()] == [("starts 0", 1), ("starts 1", 1)]
     for seat in (0, 1):
         assert play(GAME.new(2), f"starts {seat}", "reveal masonry").actor == seat
 
@@ -32,13 +32,14 @@ def test_two_players_see_all_light_rooms() -> None:
 def test_solo_three_random_light_rooms_form_the_display() -> None:
     state = GAME.new(1)
     assert display(state) == set()
-    assert [(GAME.text(act), weight) for act, weight in state.chances()] == [(f"turn_up {room}", 1) for room in LIGHT]
+    outcomes = [(GAME.notation(act), weight) for act, weight in state.chances()]
+    assert outcomes == [(f"turn_up {room}", 1) for room in LIGHT]
     play(state, "turn_up parlor", "turn_up shelf")
-    outcomes = [GAME.text(act) for act in state.legal()]
+    outcomes = [GAME.notation(act) for act in state.legal()]
     assert outcomes == ["turn_up spinning_wheel", "turn_up tunnel", "turn_up grindstone", "turn_up food_corner"]
     play(state, "turn_up tunnel")
     assert display(state) == {"parlor", "shelf", "tunnel"}
-    assert {GAME.text(act).split()[0] for act in state.legal()} == {"reveal"}
+    assert {GAME.notation(act).split()[0] for act in state.legal()} == {"reveal"}
 
 
 def test_solo_nine_dark_rooms_lie_on_the_board_and_nine_in_the_stack() -> None:

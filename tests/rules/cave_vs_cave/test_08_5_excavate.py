@@ -129,7 +129,7 @@ def test_r35_the_first_room_is_seen_before_the_second_cavern_is_named() -> None:
 
 def test_r35_the_second_dig_must_follow_only_exchanges_may_come_first() -> None:
     state = turn("excavation", "dig_two r1c0", "turn_up stall", goods={"food": 2})
-    assert {GAME.text(act).split()[0] for act in state.legal()} == {"dig", "convert"}
+    assert {GAME.notation(act).split()[0] for act in state.legal()} == {"dig", "convert"}
     assert refused(state, "end_turn").id == "second_dig_owed"
     assert refused(state, "gain").id == "second_dig_owed"
     assert refused(state, "dig r0c1").id == "not_accessible"

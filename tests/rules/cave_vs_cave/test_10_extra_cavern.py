@@ -27,7 +27,7 @@ def test_handed_out_at_once_when_the_tenth_cavern_is_furnished() -> None:
 
 def test_r38_nothing_else_is_accepted_until_the_side_is_named() -> None:
     state = last_room()
-    assert [GAME.text(act) for act in state.legal()] == ["extra_cavern two_walls", "extra_cavern three_walls"]
+    assert [GAME.notation(act) for act in state.legal()] == ["extra_cavern two_walls", "extra_cavern three_walls"]
     assert refused(state, "end_turn").id == "extra_side_first"
     assert refused(state, "convert gold").id == "extra_side_first"
     assert refused(state, "furnish tunnel extra per_dwarf").id == "extra_side_first"

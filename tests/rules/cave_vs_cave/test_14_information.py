@@ -9,18 +9,19 @@ from .table import DARK, GAME, data, lay_out, listed, play, turn
 
 def test_r28_a_dug_tile_can_be_any_room_nobody_has_seen() -> None:
     state = turn("excavation", "dig r1c0")
-    assert [(GAME.text(act), weight) for act, weight in state.chances()] == [(f"turn_up {room}", 1) for room in DARK]
+    outcomes = [(GAME.notation(act), weight) for act, weight in state.chances()]
+    assert outcomes == [(f"turn_up {room}", 1) for room in DARK]
 
 
 def test_r28_rooms_that_were_seen_cannot_come_again() -> None:
     state = turn("excavation", "dig r1c0", display=["stall"], rooms={"r2c0": "shelf", "r2c1": "dungeon"})
-    outcomes = {GAME.text(act).split()[1] for act in state.legal()}
+    outcomes = {GAME.notation(act).split()[1] for act in state.legal()}
     assert outcomes == set(DARK) - {"stall", "dungeon"}
 
 
 def test_r28_light_rooms_left_out_of_the_solo_game_never_come() -> None:
     state = turn("excavation", "dig r1c0", "turn_up stall", players=1, display=["shelf"])
-    outcomes = {GAME.text(act).split()[1] for act in state.legal()}
+    outcomes = {GAME.notation(act).split()[1] for act in state.legal()}
     assert outcomes == set(DARK) - {"stall"}
 
 

@@ -101,7 +101,7 @@ def test_turns_alternate_and_rounds_have_their_number_of_turns(walk: Walk) -> No
     turns = {1: [2, 2, 2, 3, 3, 3, 4], 2: [2, 2, 2, 3, 3, 3, 3, 4]}[walk.players]
     taken: dict[int, list[int]] = {}
     for state, act in positions(walk):
-        if GAME.text(act).startswith("take "):
+        if GAME.notation(act).startswith("take "):
             taken.setdefault(state.round, []).append(state.actor)
     for round, seats in taken.items():
         assert len(seats) == walk.players * turns[round - 1]
@@ -117,7 +117,7 @@ def test_the_walks_reach_the_rare_things() -> None:
     for seed in range(120):
         for players in (1, 2):
             for state, act in positions(Walk(players, seed, late=seed % 3 > 0, eager=True)):
-                seen.update(GAME.text(act).split()[:1])
+                seen.update(GAME.notation(act).split()[:1])
                 seen.add(state.prompt().id)
                 if not state.supply:
                     seen.add("no walls")

@@ -89,7 +89,7 @@ def choose(state: State, rng: random.Random, eager: bool) -> int:
     if eager and rng.random() < 0.9:
         role = GAME.vocabulary.role
         acts = [act for act in acts if role(act) not in (CLOSE, SIDE)] or acts
-        furnishing = [act for act in acts if GAME.text(act).startswith("furnish")]
+        furnishing = [act for act in acts if GAME.notation(act).startswith("furnish")]
         if furnishing and rng.random() < 0.8:
             acts = furnishing
     return acts[int(rng.random() * len(acts))]

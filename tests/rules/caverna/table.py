@@ -139,7 +139,7 @@ def why(state: State, act: str) -> str:
 
 def listed(state: State, verb: str = "") -> list[str]:
     """The legal acts in notation, all or those of a verb."""
-    acts = [GAME.text(act) for act in state.legal()]
+    acts = [GAME.notation(act) for act in state.legal()]
     return [act for act in acts if not verb or act.split()[0] == verb]
 
 

@@ -40,7 +40,7 @@ def test_starting_food_by_seat(players: int) -> None:
 def test_the_starting_player_is_drawn() -> None:
     state = GAME.new(5)
     assert state.actor == grotto.CHANCE
-    assert [GAME.text(act) for act, _ in state.chances()] == [f"starts {seat}" for seat in range(5)]
+    assert [GAME.notation(act) for act, _ in state.chances()] == [f"starts {seat}" for seat in range(5)]
     play(state, "starts 3")
     assert [have(state, seat)["food"] for seat in range(5)] == [2, 3, 3, 1, 1]
 
@@ -134,7 +134,7 @@ def test_marker_chances(players: int) -> None:
     while not listed(state)[0].startswith("marker"):
         play(state, quiet(state))
     assert state.to_data()["round"] == 6
-    assert [(GAME.text(act), weight) for act, weight in state.chances()] == [
+    assert [(GAME.notation(act), weight) for act, weight in state.chances()] == [
         ("marker leaf", leaves),
         ("marker question", 3),
     ]

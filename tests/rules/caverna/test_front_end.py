@@ -71,7 +71,7 @@ def reachable(state: State) -> set[str]:
         bits = payable_tiles(mine(now))
         found |= {id for tile, id in enumerate(FURNISHING_IDS) if bits >> tile & 1}
         for act in now.legal():
-            words = GAME.text(act).split()
+            words = GAME.notation(act).split()
             animal = words[0] == "ruby" and words[1] in ("dog", "sheep", "donkey", "boar", "cattle")
             if GAME.vocabulary.is_side(act) and len(words) < 4 and words[0] != "disarm" and not animal:
                 if words[0] == "ruby" and words[1] not in GOODS:

@@ -150,7 +150,7 @@ def test_every_act_can_be_spoken_and_told_from_the_others(language: str) -> None
         sentence = speech.act(GAME, act)
         assert not IDS.search(sentence), sentence
         other = sentences.setdefault(sentence, act)
-        assert other == act, (GAME.text(act), GAME.text(other))
+        assert other == act, (GAME.notation(act), GAME.notation(other))
 
 
 @pytest.mark.parametrize("players", [1, 3, 7])
