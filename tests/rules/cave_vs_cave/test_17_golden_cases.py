@@ -218,7 +218,7 @@ def test_g25_junction_room_needs_three_different_types() -> None:
     state = turn("undergrowth", round=4, goods=goods, rooms={"r2c0": "junction_room"}, walls=["r2c0-r2c1"])
     with pytest.raises(grotto.UnknownAct):
         GAME.act("use junction_room wood wood food")
-    assert not any(text.startswith("use junction_room") for text in map(GAME.text, state.legal()))
+    assert not any(text.startswith("use junction_room") for text in map(GAME.notation, state.legal()))
     assert have(state) == goods
 
 
