@@ -215,7 +215,7 @@ def test_rewards_are_not_shown_before_they_happen(
         for emptied in (False, True):
             if emptied:
                 book = GAME.pack.book(0)
-                nothing = tuple(outcome._replace(effects=(), goto=-1) for outcome in book.outcomes)
+                nothing = [outcome._replace(effects=(), goto=-1) for outcome in book.outcomes]
                 monkeypatch.setattr(book, "outcomes", nothing, raising=True)
             shown.append(_asked(state, capsys))
             monkeypatch.undo()
