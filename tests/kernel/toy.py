@@ -19,7 +19,8 @@ from grotto.kernel.agenda import (
 )
 from grotto.kernel.events import Reason, Result
 from grotto.kernel.game import Game, Options
-from grotto.kernel.shapes import Field, Int, Json, Kind, Shape, Truth, bad_type, list_of
+from grotto.kernel.kinds import Int, Json, Kind, Truth, bad_type, list_of
+from grotto.kernel.shapes import Field, Shape
 from grotto.kernel.state import State
 
 VOCABULARY = Vocabulary()

@@ -12,7 +12,8 @@ from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason, Result
 from grotto.kernel.game import Game, Options
-from grotto.kernel.shapes import Counts, Each, Field, Int, OneOf, Shape, Some, seat_field
+from grotto.kernel.kinds import Counts, Int, OneOf, Some
+from grotto.kernel.shapes import Each, Field, Shape, seat_field
 from grotto.kernel.state import State
 
 # ---- facts -----------------------------------------------------------------------------------

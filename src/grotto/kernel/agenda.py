@@ -14,7 +14,8 @@ from grotto.kernel.bits import bits
 from grotto.kernel.data import LONGEST, Fields, quoted
 from grotto.kernel.errors import BadData
 from grotto.kernel.events import Prompt, Reason
-from grotto.kernel.shapes import Field, Json, Kind, bad_type, list_of
+from grotto.kernel.kinds import Json, Kind, bad_type, list_of
+from grotto.kernel.shapes import Field
 
 if TYPE_CHECKING:
     from grotto.kernel.state import State

@@ -17,7 +17,7 @@ from grotto.kernel.agenda import (
 from grotto.kernel.data import Fields, quoted
 from grotto.kernel.errors import BadData, Data, GrottoError, IllegalAct
 from grotto.kernel.events import Event, Prompt, Reason, Result
-from grotto.kernel.shapes import Json as Json
+from grotto.kernel.kinds import Json as Json
 from grotto.kernel.shapes import Shape
 
 

@@ -27,8 +27,8 @@ from grotto.games.caverna.kinds import GROUNDS
 from grotto.games.caverna.shown import arrangement
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.bits import bits
+from grotto.kernel.kinds import NONE
 from grotto.kernel.record import Record, read, replay, verify
-from grotto.kernel.shapes import NONE
 
 GAME = grotto.game("caverna")
 MOST_ACTS = 2000

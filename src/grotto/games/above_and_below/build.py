@@ -15,7 +15,8 @@ from grotto.games.above_and_below.village import Village
 from grotto.kernel.agenda import AutomaticStep, Frame
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Reason
-from grotto.kernel.shapes import NONE, Field, Truth
+from grotto.kernel.kinds import NONE, Truth
+from grotto.kernel.shapes import Field
 
 
 def price(state: TableState, villager: int, card: int) -> int:

@@ -21,7 +21,8 @@ from grotto.games.above_and_below.state import TableState
 from grotto.kernel.agenda import CHANCE, AutomaticStep, Chances, ChanceStep, Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
-from grotto.kernel.shapes import NONE, Field, Int
+from grotto.kernel.kinds import NONE, Int
+from grotto.kernel.shapes import Field
 
 # The phases of a check.
 REROLLS: Final = 0

@@ -11,7 +11,7 @@ from grotto.games.above_and_below.state import PILE, TableState
 from grotto.games.above_and_below.village import Village
 from grotto.kernel.bits import bits, bits_of
 from grotto.kernel.errors import BadData, Data, wrong
-from grotto.kernel.shapes import NONE
+from grotto.kernel.kinds import NONE
 
 ROW_GROUPS: Final = (HOUSE, OUTPOST, KEY, STAR)
 

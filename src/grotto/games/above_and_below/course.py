@@ -37,7 +37,8 @@ from grotto.games.above_and_below.track import FINAL_PLACEMENT, PLACE_BEFORE_INC
 from grotto.games.above_and_below.train import Train
 from grotto.games.above_and_below.turn import DEED_OF, DEEDS, TURN
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame
-from grotto.kernel.shapes import NONE, Field, seat_field
+from grotto.kernel.kinds import NONE
+from grotto.kernel.shapes import Field, seat_field
 
 # The five actions, passing, free actions.
 DEED_OF.update({

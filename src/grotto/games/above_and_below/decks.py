@@ -10,7 +10,8 @@ from grotto.games.above_and_below.fields import count_field
 from grotto.games.above_and_below.state import CAVES, PILE, TableState
 from grotto.kernel.agenda import Chances, ChanceStep, Frame
 from grotto.kernel.bits import bits, bits_of
-from grotto.kernel.shapes import NONE, Field, Int, OneOf
+from grotto.kernel.kinds import NONE, Int, OneOf
+from grotto.kernel.shapes import Field
 
 # Rows that are dealt from a deck have the number of their deck; the others are never filled again (R32).
 KEY_ROW: Final = 2

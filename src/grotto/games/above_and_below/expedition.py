@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grotto.games.above_and_below.content.kinds import SOLO, Choice, Paragraph
-from grotto.kernel.shapes import NONE, Field, Int
+from grotto.kernel.kinds import NONE, Int
+from grotto.kernel.shapes import Field
 
 if TYPE_CHECKING:
     from grotto.games.above_and_below.state import TableState

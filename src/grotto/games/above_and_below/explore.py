@@ -17,7 +17,8 @@ from grotto.games.above_and_below.village import Village
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Reason
-from grotto.kernel.shapes import NONE, Field, Truth
+from grotto.kernel.kinds import NONE, Truth
+from grotto.kernel.shapes import Field
 
 
 class Explore(Deed):

@@ -11,7 +11,8 @@ from grotto.games.above_and_below.state import TableState
 from grotto.kernel.bits import bits_of
 from grotto.kernel.data import Fields, index_of
 from grotto.kernel.errors import BadData, wrong
-from grotto.kernel.shapes import NONE, ById, Field, Ids, InOrder, Json, Kind, OneOf, Some, ids_of, list_of
+from grotto.kernel.kinds import NONE, ById, Ids, InOrder, Json, Kind, OneOf, Some, ids_of, list_of
+from grotto.kernel.shapes import Field
 
 
 class Form(Kind):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from grotto.kernel.shapes import Field, Int, OneOf, Some
+from grotto.kernel.kinds import Int, OneOf, Some
+from grotto.kernel.shapes import Field
 
 if TYPE_CHECKING:
     from grotto.games.above_and_below.state import TableState

@@ -15,7 +15,8 @@ from grotto.games.above_and_below.village import Village
 from grotto.kernel.agenda import Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
-from grotto.kernel.shapes import NONE, Field, Int, Truth
+from grotto.kernel.kinds import NONE, Int, Truth
+from grotto.kernel.shapes import Field
 
 
 class Harvest(Deed):

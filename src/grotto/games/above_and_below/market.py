@@ -15,7 +15,8 @@ from grotto.games.above_and_below.turn import Deed, resume_turn
 from grotto.games.above_and_below.village import Village
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
 from grotto.kernel.events import Prompt, Reason
-from grotto.kernel.shapes import NONE, Field, Int, OneOf, seat_field
+from grotto.kernel.kinds import NONE, Int, OneOf
+from grotto.kernel.shapes import Field, seat_field
 
 REFRESH_PRICE: Final = 1
 

@@ -18,7 +18,8 @@ from grotto.games.above_and_below.modules.conditions import cowards, greed_prese
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
 from grotto.kernel.events import Reason
-from grotto.kernel.shapes import NONE, Field, Truth
+from grotto.kernel.kinds import NONE, Truth
+from grotto.kernel.shapes import Field
 
 
 def outcome_of(state: TableState, number: int) -> Outcome:

@@ -11,7 +11,8 @@ from grotto.games.above_and_below.village import Village
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
-from grotto.kernel.shapes import Field, OneOf
+from grotto.kernel.kinds import OneOf
+from grotto.kernel.shapes import Field
 
 # What is paid for, named in events.
 PURPOSES: Final[tuple[str, ...]] = ("build", "train", "refresh", "choice", "bonus", "tier")

@@ -49,7 +49,8 @@ from grotto.games.above_and_below.fields import (
 )
 from grotto.games.above_and_below.state import ACTIONS, CAVES, DECKS, HOUSES, OUTPOSTS, TOKENS, TableState
 from grotto.kernel.bits import bits, bits_of
-from grotto.kernel.shapes import NONE, Counts, Each, Field, Group, Ids, InOrder, Int, Maybe, OneOf, Shape, Some, Truth
+from grotto.kernel.kinds import NONE, Counts, Ids, InOrder, Int, OneOf, Some, Truth
+from grotto.kernel.shapes import Each, Field, Group, Maybe, Shape
 
 ROW_NAMES: Final[tuple[str, ...]] = ("houses", "outposts", "keys", "stars")
 DECK_IDS: Final[dict[str, Ids]] = dict(zip(DECKS, (card_ids, card_ids, cave_ids, token_ids, villager_ids), strict=True))

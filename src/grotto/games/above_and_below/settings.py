@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.kernel.errors import BadOption
 from grotto.kernel.game import Option, Options
-from grotto.kernel.shapes import NONE
+from grotto.kernel.kinds import NONE
 
 NO_YES: Final[tuple[str, ...]] = ("no", "yes")
 MOST_EXCHANGES: Final = 5

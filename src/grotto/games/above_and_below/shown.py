@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grotto.games.above_and_below.state import CAVES, TableState
 from grotto.games.above_and_below.track import income
-from grotto.kernel.shapes import NONE
+from grotto.kernel.kinds import NONE
 from grotto.kernel.state import Json
 
 

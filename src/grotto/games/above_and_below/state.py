@@ -17,7 +17,8 @@ from grotto.kernel.acts import Vocabulary
 from grotto.kernel.agenda import Frame, StepBook
 from grotto.kernel.errors import Data
 from grotto.kernel.events import Reason, Result
-from grotto.kernel.shapes import NONE, Shape
+from grotto.kernel.kinds import NONE
+from grotto.kernel.shapes import Shape
 from grotto.kernel.state import State
 
 # The five actions (sections 5-7).

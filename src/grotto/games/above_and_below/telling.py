@@ -29,7 +29,7 @@ from grotto.games.above_and_below.modules.conditions import cowards, die_value
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Event
-from grotto.kernel.shapes import NONE
+from grotto.kernel.kinds import NONE
 from grotto.kernel.state import Json
 
 

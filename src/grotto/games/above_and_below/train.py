@@ -14,7 +14,8 @@ from grotto.games.above_and_below.village import Village
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
-from grotto.kernel.shapes import NONE, Field
+from grotto.kernel.kinds import NONE
+from grotto.kernel.shapes import Field
 
 
 def price(state: TableState, plus: bool, slot: int) -> int:

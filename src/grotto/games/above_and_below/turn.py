@@ -14,7 +14,8 @@ from grotto.games.above_and_below.village import Village
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
-from grotto.kernel.shapes import NONE, Field, OneOf
+from grotto.kernel.kinds import NONE, OneOf
+from grotto.kernel.shapes import Field
 
 # A villager refuses on an obedience die up to this.
 REFUSAL: Final = 2

@@ -23,7 +23,7 @@ from grotto.games.above_and_below.track import income
 from grotto.games.above_and_below.turn import DECLARE
 from grotto.games.above_and_below.village import Village
 from grotto.kernel.bits import bits
-from grotto.kernel.shapes import NONE
+from grotto.kernel.kinds import NONE
 
 # What things are worth in points while there is time to use them.
 COIN: Final = 0.4

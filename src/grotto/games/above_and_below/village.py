@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grotto.kernel.shapes import NONE
+from grotto.kernel.kinds import NONE
 
 
 class Village:

@@ -23,7 +23,8 @@ from grotto.kernel.agenda import NO_ACT, Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import payable
-from grotto.kernel.shapes import Field, Int
+from grotto.kernel.kinds import Int
+from grotto.kernel.shapes import Field
 from grotto.kernel.state import Json
 
 

@@ -14,7 +14,8 @@ from grotto.kernel.acts import OUTCOME, Words
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
-from grotto.kernel.shapes import NONE, Field, Int
+from grotto.kernel.kinds import NONE, Int
+from grotto.kernel.shapes import Field
 
 SOLO_DISPLAY: Final = 3
 SOLO_STACK: Final = 9

@@ -15,7 +15,7 @@ from grotto.kernel.agenda import Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle, payable, together
-from grotto.kernel.shapes import NONE
+from grotto.kernel.kinds import NONE
 from grotto.kernel.state import Json
 
 # How a surcharge is paid: 1 food per dwarf, food, gold, or not at all.

@@ -8,7 +8,7 @@ from grotto.games.cave_vs_cave.facts import facts
 from grotto.games.cave_vs_cave.state import TURNS, CaveState, new_state
 from grotto.games.cave_vs_cave.value import value
 from grotto.kernel.game import Game, Option, Options
-from grotto.kernel.shapes import NONE
+from grotto.kernel.kinds import NONE
 from grotto.kernel.state import Json, State
 
 

@@ -47,7 +47,8 @@ from grotto.games.cave_vs_cave.state import SOLO, TURNS, WALLS, Cave, CaveState
 from grotto.games.cave_vs_cave.tiles import START, TILE_IDS, TILES
 from grotto.kernel.bits import bits, bits_of
 from grotto.kernel.errors import wrong
-from grotto.kernel.shapes import NONE, ById, Counts, Each, Field, Group, Int, OneOf, Shape, Some, seat_field
+from grotto.kernel.kinds import NONE, ById, Counts, Int, OneOf, Some
+from grotto.kernel.shapes import Each, Field, Group, Shape, seat_field
 
 FURNISHED_IDS: Final = ROOM_IDS[:ENTRANCE_ROOM_INDEX]
 

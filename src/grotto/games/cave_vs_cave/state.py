@@ -26,7 +26,8 @@ from grotto.kernel.agenda import Frame, StepBook
 from grotto.kernel.errors import Data
 from grotto.kernel.events import Reason, Result
 from grotto.kernel.goods import Bundle
-from grotto.kernel.shapes import NONE, Shape
+from grotto.kernel.kinds import NONE
+from grotto.kernel.shapes import Shape
 from grotto.kernel.state import State
 
 WALLS: Final = 7

@@ -28,7 +28,7 @@ from grotto.games.cave_vs_cave.state import SOLO, TURNS, Cave, CaveState
 from grotto.games.cave_vs_cave.tiles import TILE_INDEX
 from grotto.kernel.agenda import NOBODY
 from grotto.kernel.bits import bits
-from grotto.kernel.shapes import NONE
+from grotto.kernel.kinds import NONE
 
 
 class Weights(NamedTuple):

@@ -13,7 +13,7 @@ from grotto.games.caverna.herd import HOUSE, KEEP
 from grotto.games.caverna.state import ANY_TIME, AnyTime, CavernaState
 from grotto.kernel.agenda import Frame
 from grotto.kernel.events import Reason
-from grotto.kernel.shapes import NONE
+from grotto.kernel.kinds import NONE
 
 
 class SideActs:

@@ -39,7 +39,8 @@ from grotto.kernel.acts import CLOSE, OUTCOME, Words, numbers
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
 from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle, together
-from grotto.kernel.shapes import NONE, Field, seat_field
+from grotto.kernel.kinds import NONE
+from grotto.kernel.shapes import Field, seat_field
 
 STARTING_FOOD: Final[tuple[int, ...]] = (1, 1, 2, 3, 3, 3, 3)
 SOLO_FOOD: Final = 2

@@ -14,7 +14,8 @@ from grotto.games.caverna.state import CavernaState
 from grotto.games.caverna.weapons import STRONGEST, raise_weapon
 from grotto.kernel.agenda import AutomaticStep, Frame
 from grotto.kernel.events import Prompt, Reason
-from grotto.kernel.shapes import Field, Int, Some
+from grotto.kernel.kinds import Int, Some
+from grotto.kernel.shapes import Field
 from grotto.kernel.state import Json
 
 # The highest level of an expedition.

@@ -10,7 +10,7 @@ from grotto.games.caverna.effects import Traits
 from grotto.games.caverna.furnishings import DELIVERED, DWELLING, ENTRY_LEVEL, traits_of
 from grotto.games.caverna.goods import BOAR, CATTLE, DOG, DONKEY, GOODS, SHEEP
 from grotto.kernel.bits import bits_of
-from grotto.kernel.shapes import NONE
+from grotto.kernel.kinds import NONE
 
 STABLES: Final = 3
 DWARFS: Final = 5

@@ -26,7 +26,8 @@ from grotto.kernel.agenda import NO_ACT, Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import Bundle, payable, short
-from grotto.kernel.shapes import Field, OneOf, Truth
+from grotto.kernel.kinds import OneOf, Truth
+from grotto.kernel.shapes import Field
 from grotto.kernel.state import Json
 
 # Where more acts than this might be offered, the way of paying is asked for afterwards.

@@ -12,7 +12,7 @@ from grotto.games.caverna.value import value
 from grotto.kernel.data import Fields
 from grotto.kernel.errors import BadData, BadOption
 from grotto.kernel.game import Game, Option, Options
-from grotto.kernel.shapes import NONE
+from grotto.kernel.kinds import NONE
 from grotto.kernel.state import Json, State
 
 

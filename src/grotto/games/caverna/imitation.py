@@ -14,7 +14,7 @@ from grotto.games.caverna.state import CavernaState
 from grotto.kernel.agenda import NO_ACT, Frame, Step
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import payable, short
-from grotto.kernel.shapes import NONE
+from grotto.kernel.kinds import NONE
 from grotto.kernel.state import Json
 
 IMITATE: Final = VOCABULARY.add("imitate", SPACE_WORDS)

@@ -15,7 +15,8 @@ from grotto.kernel.bits import bits, bits_of
 from grotto.kernel.data import Fields, index_of
 from grotto.kernel.errors import wrong
 from grotto.kernel.goods import Bundle, bundle, named
-from grotto.kernel.shapes import NONE, ById, Field, Int, Json, Kind, bad_type, list_of
+from grotto.kernel.kinds import NONE, ById, Int, Json, Kind, bad_type, list_of
+from grotto.kernel.shapes import Field
 
 # What can lie on a cell, with the attribute of a farm that holds the cells.
 GROUNDS: Final = {

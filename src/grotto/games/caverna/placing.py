@@ -13,7 +13,7 @@ from grotto.games.caverna.weapons import STRONGEST
 from grotto.kernel.acts import numbers
 from grotto.kernel.agenda import Frame, Step
 from grotto.kernel.events import Prompt, Reason
-from grotto.kernel.shapes import NONE
+from grotto.kernel.kinds import NONE
 
 PLACE: Final = VOCABULARY.add("place", SPACE_WORDS)
 # A dwarf out of order, named by his weapon, for a ruby.

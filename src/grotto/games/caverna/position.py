@@ -56,21 +56,8 @@ from grotto.kernel.bits import bits, bits_of
 from grotto.kernel.data import Fields
 from grotto.kernel.errors import wrong
 from grotto.kernel.goods import Bundle
-from grotto.kernel.shapes import (
-    NONE,
-    ById,
-    Counts,
-    Each,
-    Field,
-    Group,
-    InOrder,
-    Int,
-    OneOf,
-    Shape,
-    Some,
-    Truth,
-    seat_field,
-)
+from grotto.kernel.kinds import NONE, ById, Counts, InOrder, Int, OneOf, Some, Truth
+from grotto.kernel.shapes import Each, Field, Group, Shape, seat_field
 
 # The most of anything that is counted.
 MOST: Final = 10_000

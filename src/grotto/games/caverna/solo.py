@@ -11,7 +11,8 @@ from grotto.kernel.acts import CLOSE
 from grotto.kernel.agenda import Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
-from grotto.kernel.shapes import Field, Some
+from grotto.kernel.kinds import Some
+from grotto.kernel.shapes import Field
 
 # Section 18: 6 or more goods; the English rulebook says "more than 6", which would be 7 here.
 OVERFULL: Final = 6

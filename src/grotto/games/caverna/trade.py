@@ -29,7 +29,8 @@ from grotto.games.caverna.state import CavernaState
 from grotto.kernel.agenda import Frame
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import payable, short
-from grotto.kernel.shapes import Field, Int, Some
+from grotto.kernel.kinds import Int, Some
+from grotto.kernel.shapes import Field
 from grotto.kernel.state import Json
 
 TRADE: Final = VOCABULARY.add("trade")

@@ -12,7 +12,7 @@ from grotto.games.caverna.goods import FOOD, GOODS, ORE, RUBY
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import SIDE, Words, numbers
 from grotto.kernel.events import Reason
-from grotto.kernel.shapes import NONE
+from grotto.kernel.kinds import NONE
 from grotto.kernel.state import Json
 
 FORGED: Final = 8

@@ -14,7 +14,8 @@ from grotto.games.above_and_below.outcome import Decision
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.agenda import AutomaticStep, Frame
 from grotto.kernel.events import Prompt
-from grotto.kernel.shapes import NONE, Field, Int
+from grotto.kernel.kinds import NONE, Int
+from grotto.kernel.shapes import Field
 
 if TYPE_CHECKING:
     from grotto.games.above_and_below.content.paragraphs import Reader

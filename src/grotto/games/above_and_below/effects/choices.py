@@ -13,7 +13,8 @@ from grotto.games.above_and_below.fields import count_field
 from grotto.games.above_and_below.outcome import EFFECTS, Decision, effect_at, effect_fields, has_effect
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.agenda import Chances, ChanceStep, Frame
-from grotto.kernel.shapes import Field, Int
+from grotto.kernel.kinds import Int
+from grotto.kernel.shapes import Field
 from grotto.kernel.state import Json
 
 if TYPE_CHECKING:

@@ -14,7 +14,8 @@ from grotto.games.above_and_below.outcome import Decision
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.agenda import Frame
 from grotto.kernel.events import Prompt
-from grotto.kernel.shapes import Field, Int
+from grotto.kernel.kinds import Int
+from grotto.kernel.shapes import Field
 from grotto.kernel.state import Json
 
 if TYPE_CHECKING:

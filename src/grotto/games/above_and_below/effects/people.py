@@ -16,7 +16,8 @@ from grotto.games.above_and_below.state import TableState
 from grotto.kernel.agenda import AutomaticStep, Frame
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt
-from grotto.kernel.shapes import NONE, Field, Int, OneOf
+from grotto.kernel.kinds import NONE, Int, OneOf
+from grotto.kernel.shapes import Field
 from grotto.kernel.state import Json
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from grotto.games.above_and_below.effects.effect import Effect, ReadEffect
 from grotto.games.above_and_below.effects.people import injure
 from grotto.games.above_and_below.expedition import current
 from grotto.games.above_and_below.state import TableState
-from grotto.kernel.shapes import NONE
+from grotto.kernel.kinds import NONE
 from grotto.kernel.state import Json
 
 if TYPE_CHECKING:
