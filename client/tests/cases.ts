@@ -31,5 +31,4 @@ export const groupsOf = (told: Told[]): ActGroup[] =>
   }));
 
 /** A table where these acts are legal; the rest of it does not matter to the one who chooses. */
-export const viewOf = (told: Told[], seq = 1): View =>
-  ({ id: "t", seq, actor: 0, legal: groupsOf(told) }) as unknown as View;
+export const viewOf = (told: Told[], seq = 1): View => ({ id: "t", seq, actor: 0, legal: groupsOf(told) }) as View;

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from grotto.kernel.errors import Data, Datum
+from grotto.kernel.state import Json
 
 Status = Literal["waiting", "running", "over"]
 SeatKind = Literal["person", "bot", "open"]
@@ -33,17 +34,20 @@ class ResultInfo(Struct):
 
 
 class Position(Struct):
-    """A position, as everybody may see it. The actor is a seat, -1 for chance, -2 when the game is over."""
+    """A position, as everybody may see it. The actor is a seat, -1 for chance, -2 when the game is over.
 
-    state: dict[str, Any]
+    Each game has types of its own for `state`, `shown` and `scene`: see grotto.table.wire.
+    """
+
+    state: Json
     actor: int
     prompt: Message
     result: ResultInfo
     counters: list[dict[str, int]]
     # What follows from the position and only a picture needs.
-    shown: dict[str, Any]
+    shown: Json
     # What the game tells besides, to this viewer: an open page of a book, say.
-    scene: dict[str, Any] | None
+    scene: Json | None
 
 
 class SeatInfo(Struct, omit_defaults=True):

@@ -47,7 +47,7 @@ def facts() -> Json:
         "furnishings": {tile.id: _furnishing(tile) for tile in FURNISHINGS},
         "boards": {str(players): _boards(players) for players in SEATS},
         "spaces": {space.id: _space(space) for space in SPACES},
-        "loot": [{"id": item.id, "strength": item.strength, "action": item.printed()} for item in LOOT],
+        "loot": [{"id": item.id, "strength": item.strength, **item.printed()} for item in LOOT],
         "food": {id: {"give": bundle_data(GIVEN[index]), "food": _food(index)} for index, id in enumerate(CONVERSIONS)},
         "rubies": {
             "goods": {GOODS[good]: bundle_data(price) for good, price in PRICES.items()},

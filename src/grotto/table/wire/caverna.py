@@ -193,12 +193,83 @@ class FarmCell(Struct):
     icon: Goods
 
 
-class FarmLoot(Struct):
-    """An item of loot: the strength it takes, and what it lets do."""
+# An item of loot is a box with a name and the strength that it takes.
+
+
+class LootGain(BoxGain, kw_only=True, tag="gain"):
+    """Goods or an animal."""
 
     id: str
     strength: int
-    action: FarmBox
+
+
+class LootAllWeapons(BoxAllWeapons, kw_only=True, tag="all_weapons"):
+    """Stronger weapons."""
+
+    id: str
+    strength: int
+
+
+class LootFurnish(BoxFurnish, kw_only=True, tag="furnish"):
+    """A furnishing."""
+
+    id: str
+    strength: int
+
+
+class LootSingle(BoxSingle, kw_only=True, tag="single"):
+    """A single tile."""
+
+    id: str
+    strength: int
+
+
+class LootSmallPasture(BoxSmallPasture, kw_only=True, tag="small_pasture"):
+    """A small pasture."""
+
+    id: str
+    strength: int
+
+
+class LootLargePasture(BoxLargePasture, kw_only=True, tag="large_pasture"):
+    """A large pasture."""
+
+    id: str
+    strength: int
+
+
+class LootStable(BoxStable, kw_only=True, tag="stable"):
+    """A stable."""
+
+    id: str
+    strength: int
+
+
+class LootSow(BoxSow, kw_only=True, tag="sow"):
+    """Sowing."""
+
+    id: str
+    strength: int
+
+
+class LootBreed(BoxBreed, kw_only=True, tag="breed"):
+    """Breeding."""
+
+    id: str
+    strength: int
+
+
+FarmLoot = (
+    LootGain
+    | LootAllWeapons
+    | LootFurnish
+    | LootSingle
+    | LootSmallPasture
+    | LootLargePasture
+    | LootStable
+    | LootSow
+    | LootBreed
+)
 
 
 class FarmFurnishing(Struct):
