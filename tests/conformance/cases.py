@@ -104,6 +104,6 @@ def positions(case: Case, seed: int) -> Iterator[tuple[State, int]]:
 def some_positions(case: Case, seed: int, share: float) -> Iterator[tuple[State, int]]:
     """Some of them, always the same."""
     rng = random.Random(seed)
-    for state, act in positions(case, seed):
-        if rng.random() < share:
+    for move, (state, act) in enumerate(positions(case, seed)):
+        if rng.random() < share or move == 0:
             yield state, act

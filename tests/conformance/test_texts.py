@@ -65,7 +65,7 @@ def declared(game: Game) -> set[str]:
             ids.add(f"prompt-{step.name}")
     for option in game.options:
         ids.add(f"option-{option.id}")
-        ids |= {f"option-{option.id}-{value}" for value in option.values if isinstance(value, str)}
+        ids |= {f"option-{option.id}-{value}" for value in option.values}
     ids |= {f"category-{id}" for id in state.result().categories[0]}
     ids |= {f"counter-{id}" for id in state.counters(0) if f"amount-{id}" not in messages("en", game)}
     return ids

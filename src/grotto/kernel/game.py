@@ -53,7 +53,10 @@ class Game:
         """A new game. Without a number of players: the most usual one."""
         if players is None:
             players = self.default_seats()
-        return self.start(players, self.checked(players, options))
+        state = self.start(players, self.checked(players, options))
+        # Whoever puts something more on the agenda need not remember to ask who acts now.
+        state.settle()
+        return state
 
     def start(self, players: int, options: Options) -> State:
         """The opening position for checked options: a blank one, unless something is drawn or dealt before."""
