@@ -208,7 +208,7 @@ class Bench:
         """Find out what each test calls and how long it takes; kept for the files that did not change."""
         kept = CACHE / f"{self.game}.json"
         old = json.loads(kept.read_text("utf-8")) if kept.exists() else {}
-        shared = [*Path(__file__).parent.glob("*.py"), *GAMES.joinpath(self.game).rglob("*.*")]
+        shared = [*GAMES.joinpath(self.game).rglob("*.*")]
         shared += [
             *SOURCE.joinpath("grotto", "kernel").glob("*.py"),
             *TESTS.joinpath("rules", self.game).glob("table.py"),
