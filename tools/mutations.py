@@ -106,8 +106,8 @@ class Finder(ast.NodeVisitor):
         super().visit(node)
 
     def block(self, node: ast.ClassDef | ast.FunctionDef, function: bool) -> None:
-        """What is around the body, then the body, in its scope."""
-        for default in [*node.decorator_list, *(node.args.defaults if isinstance(node, ast.FunctionDef) else ())]:
+        """Defaults of arguments, then the body, in its scope; decorators hold no rules."""
+        for default in node.args.defaults if isinstance(node, ast.FunctionDef) else ():
             self.visit(default)
         before = self.function
         self.scope.append(node.name)
@@ -154,6 +154,11 @@ class Finder(ast.NodeVisitor):
         if self.function is not None and not any(isinstance(target, ast.Name | ast.Tuple) for target in targets):
             self.add(node, "pass")
 
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
+        self.expression(node)
+        if not (isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant)):
+            self.visit(node.operand)
+
     def generic_visit(self, node: ast.AST) -> None:
         for mutants in (self.expression, self.statement):
             mutants(node)
@@ -173,6 +178,9 @@ class Finder(ast.NodeVisitor):
             case ast.BoolOp():
                 other = ast.And() if isinstance(node.op, ast.Or) else ast.Or()
                 self.add(node, f"({ast.unparse(ast.BoolOp(other, node.values))})")
+            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=1)):
+                # -1 is mostly "none", and any other negative number would be the same.
+                self.add(node, "0")
             case ast.UnaryOp(op=ast.Not()):
                 self.add(node, f"({ast.unparse(node.operand)})")
             case ast.BinOp():
