@@ -1,6 +1,6 @@
 /** Where the cells of a home board lie, in the units of its drawing. */
 import type { Box } from "../../draw/hewn";
-import type { Cell } from "./types";
+import type { Cell, Facts } from "./types";
 
 const SIDE = 14;
 const TOP = 13;
@@ -31,6 +31,8 @@ export function cellBox({ row, column, outer }: Cell): Box {
   if (column < 0) return { ...box, x: -HANGING + 2, w: HANGING };
   return { ...box, x: BOARD.w - 2, w: HANGING };
 }
+
+export const boxOf = (facts: Facts, id: string): Box => cellBox(facts.cells.find((cell) => cell.id === id) as Cell);
 
 /** The smallest box around several. */
 export function around(boxes: readonly Box[]): Box {
