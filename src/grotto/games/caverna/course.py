@@ -336,8 +336,10 @@ def before_feeding(state: CavernaState, seat: int) -> bool:
         step = frame[0]
         if step == WORK.number or step == RETURN_HOME.number or step == HARVEST.number:
             return True
-        if step == FEEDING.number and (seat - state.token) % state.players >= frame[1]:
-            return True
+        if step == FEEDING.number:
+            _, done = frame
+            if (seat - state.token) % state.players >= done:
+                return True
         if step == FEED_STEP.number and seat == state.seat:
             return True
     return False
