@@ -61,7 +61,7 @@ def test_greedy_runs_a_whole_farm() -> None:
 
 
 def test_greedy_explores_builds_and_works() -> None:
-    verbs, result = whole_game(grotto.game("above_and_below"), ["greedy", "random"], 1)
+    verbs, result = whole_game(grotto.game("above_and_below"), ["greedy", "random"], 2)
     assert result.winners == (0,)
     assert min(verbs["explore"], verbs["build"]) >= 2
     assert verbs["train"] >= 1

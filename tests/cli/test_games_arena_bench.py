@@ -17,7 +17,7 @@ def test_games_as_json() -> None:
     assert games[0] == {
         "id": "cave_vs_cave",
         "seats": [1, 2],
-        "options": [{"id": "first_player", "values": ["random", 0, 1], "default": "random"}],
+        "options": [{"id": "first_player", "values": ["random", 0, 1], "default": "random", "of_seats": True}],
         "languages": ["en", "ru", "fr"],
     }
 

@@ -53,7 +53,8 @@ def changed(value: object) -> object:
     if isinstance(value, list):
         return [*value, 77] if not value or isinstance(value[0], int) else value[:-1]
     if isinstance(value, tuple):
-        return (*value, 77) if not value or isinstance(value[0], int) else value[:-1]
+        # Compiled, some tuples have a fixed length.
+        return (changed(value[0]), *value[1:]) if value and isinstance(value[0], int) else (*value, 77)
     return None
 
 

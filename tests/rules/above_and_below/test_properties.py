@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import grotto
+from conformance.test_declarations import attributes
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.chance import sample
 from grotto.kernel.record import Record, read, replay
@@ -167,8 +168,8 @@ def test_without_limits_games_end_as_well() -> None:
 
 def everything(thing: object) -> object:
     """All that a position holds, field by field, whether or not it is part of the key."""
-    fields = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
-    if fields:
+    if hasattr(thing, "clone"):
+        fields = attributes(thing)
         # What is legal is remembered once it was asked for. Packs, acts and rules belong to the game.
         asked = ("_acts", "acts", "pack", "rules")
         return {name: everything(getattr(thing, name)) for name in fields if name not in asked}
