@@ -1,4 +1,4 @@
-"""What is printed on boards, cards and tiles, as front ends are told; `printed.json` was compared with the rules."""
+"""What is printed on boards, cards and tiles, as front ends are told."""
 
 from __future__ import annotations
 
