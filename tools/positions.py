@@ -66,6 +66,10 @@ def chapter(game: Game) -> list[str]:
     seats = f"{game.seats[0]} to {game.seats[-1]}"
     lines = [f"## {speaker('en', game).say('game-name')} (`{game.id}`)", ""]
     rows = [["`players`", f"number from {seats}", "how many play", f"{game.default_seats()}"]]
+    changes = "; ".join([f"{one.version} since {one.date}: {one.id}" for one in game.versions.changes])
+    newest = game.versions.newest
+    meaning = "version of the rules" + (f" ({changes})" if changes else "")
+    rows.append(["`options.rules`", f"number from 1 to {newest}", meaning, f"`{newest}`"])
     for option in game.options:
         values = ", ".join([f"`{value}`" for value in option.values]) if len(option.values) < 12 else (
             f"`{option.values[0]}` to `{option.values[-1]}`"

@@ -47,6 +47,7 @@ def install_example(site: Path) -> None:
     """The game of docs/new_game.md, found by the entry point that its pyproject.toml has."""
     folder = HERE.parents[1] / "examples" / "stalagmites"
     shutil.copytree(folder / "stalagmites", site / "stalagmites")
+    shutil.copytree(folder / "tests", site / "tests")
     project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
     info = site / "grotto_stalagmites-1.0.dist-info"
     info.mkdir()
@@ -60,14 +61,14 @@ def path_with(site: Path) -> str:
     return os.pathsep.join([str(site), str(SOURCE)])
 
 
-def run(site: Path, *command: str, input: str = "") -> subprocess.CompletedProcess[str]:
-    """Python in a process that finds the package."""
+def run(site: Path, *command: str, input: str = "", code: int = 0) -> subprocess.CompletedProcess[str]:
+    """Python in a process that finds the package, and ends with this code."""
     env = {**os.environ, "PYTHONPATH": path_with(site), "LC_ALL": "C.UTF-8"}
     whole = [sys.executable, *command]
     done = subprocess.run(
         whole, cwd=site, input=input, env=env, capture_output=True, text=True, timeout=120, check=False
     )
-    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.returncode == code, done.stdout + done.stderr
     return done
 
 

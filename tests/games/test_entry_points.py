@@ -75,7 +75,7 @@ def test_the_arena_plays_it_also_in_other_processes(site: Path, jobs: str) -> No
     args = ["arena", "toy", "--bots", "random", "--games", "6", "--seed", "3", "--jobs", jobs, "--json"]
     report = json.loads(grotto_command(site, *args).stdout)
     assert (report["game"], report["games"]) == ("toy", 6)
-    assert report["seats"][0]["best"] >= 1
+    assert report["bots"][0]["best"] >= 1
 
 
 def test_the_benchmark_measures_it(site: Path) -> None:
@@ -128,3 +128,18 @@ def test_it_may_bring_a_drawing_of_its_own(tmp_path: Path) -> None:
     (tmp_path / "toyshop" / "picture.py").write_text(DRAWING)
     told = grotto_command(tmp_path, "play", "toy", "--plain", "--seed", "1", input="board\nquit\n").stdout
     assert "A picture of 0 letters." in told
+
+
+def test_a_missing_message_is_shown_by_its_id(tmp_path: Path) -> None:
+    """Nobody has to end a game because its author forgot some words."""
+    install(tmp_path, "[grotto.games]\ntoy = toyshop.game:ToyGame\n")
+    words = tmp_path / "toyshop" / "text" / "en.ftl"
+    kept = [line for line in words.read_text("utf-8").splitlines() if line.startswith(("letter-", "act-"))]
+    words.write_text("\n".join(["act-roll = It shows { $pips }", *[line for line in kept if "act-roll" not in line]]))
+    assert "game-name" in grotto_command(tmp_path, "games", "--lang", "en").stdout
+    for plain in (["--plain"], []):
+        typed = "log\nmark a\nearn\nmark b\nlog\nno\n"
+        told = grotto_command(tmp_path, "play", "toy", *plain, "--seed", "1", "--lang", "en", input=typed)
+        assert "event-marked" in told.stdout
+        assert "verdict-points" in told.stdout
+        assert told.stderr == ""

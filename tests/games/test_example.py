@@ -9,7 +9,7 @@ import pytest
 
 from serving import Person, serving, sqlite
 
-from .shop import grotto_command, install_example, path_with
+from .shop import grotto_command, install_example, path_with, run
 
 
 @pytest.fixture(scope="module")
@@ -27,8 +27,9 @@ def test_it_is_listed_in_every_language(site: Path) -> None:
 def test_bots_play_it_and_greedy_is_better(site: Path) -> None:
     args = ["arena", "stalagmites", "--bots", "greedy,random", "--games", "60", "--seed", "3", "--jobs", "2", "--json"]
     report = json.loads(grotto_command(site, *args).stdout)
-    greedy, other = report["seats"]
-    assert greedy["mean"] > other["mean"]
+    best, other = report["bots"]
+    assert best["bot"] == "greedy"
+    assert best["score"]["mean"] > other["score"]["mean"]
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Where does the water drip?"), ("ru", "Куда"), ("fr", "Où")])
@@ -48,6 +49,24 @@ def test_a_table_plays_it_with_a_bot(site: Path, tmp_path: Path, monkeypatch: py
     monkeypatch.setenv("PYTHONPATH", path_with(site))
     with serving(sqlite(tmp_path)) as server:
         ann = Person(server.address, "Ann")
+        # The list of all rules names it, also where its own words are read.
+        assert "\ntitle-stalagmites = Stalagmites" in ann.http.get("/text/en?game=stalagmites").text
+        assert ann.http.get("/text/en?game=caverna").text.count("\ntitle-caverna =") == 1
         view = ann.play(ann.open("me", {"kind": "bot", "bot": "greedy"}, game="stalagmites")["id"])
         assert view["over"]
         assert len(view["result"]["totals"]) == 2
+
+
+def test_its_own_tests_need_nothing_of_our_tree(site: Path) -> None:
+    """The suite that every game must pass is a part of grotto: three lines in a test of the package."""
+    asked = ["-m", "pytest", "-p", "no:cacheprovider", "tests", "-k", "2 or grows or breaks or peg"]
+    assert " passed" in run(site, *asked).stdout
+
+
+def test_its_own_tests_find_a_missing_message(tmp_path: Path) -> None:
+    install_example(tmp_path)
+    words = tmp_path / "stalagmites" / "text" / "fr.ftl"
+    words.write_text("\n".join(line for line in words.read_text("utf-8").splitlines() if "event-broke" not in line))
+    asked = ["-m", "pytest", "-p", "no:cacheprovider", "tests", "-k", "message"]
+    told = run(tmp_path, *asked, code=1).stdout
+    assert "event-broke" in told

@@ -75,6 +75,16 @@ def test_and_then_each_part_only_after_the_one_before() -> None:
     assert state.marks == "abc."
 
 
+def test_and_then_any_order_within_a_group() -> None:
+    state = begin("grouped")
+    assert state.texts() == ["mark a", "mark b", "stop"]
+    state.do("mark b")
+    assert state.texts() == ["mark a", "mark c", "stop"]
+    state.do("mark c")
+    assert finished(state)
+    assert state.marks == "bc."
+
+
 # ---- at most one of --------------------------------------------------------------------
 
 
@@ -304,3 +314,14 @@ def test_a_step_is_declared_once() -> None:
     with pytest.raises(ValueError, match="declared twice"):
         book.add(AnyOf[Toy]("one", [], STOP.act()))
     assert STEPS.by_name["any_of"].number == STEPS.steps.index(STEPS.by_name["any_of"])
+
+
+# ---- a mistake in the rules ------------------------------------------------------------
+
+
+def test_a_frame_without_what_its_step_remembers_is_named() -> None:
+    state = begin("any_of")
+    state.listen()
+    state.agenda = [(STEPS.by_name["any_of"].number,)]
+    with pytest.raises(ValueError, match=r"a frame of the step 'any_of' is \(number, used\), but \(\d+,\) was pushed"):
+        state.settle()

@@ -59,8 +59,8 @@ def test_a_value_an_option_cannot_have(value: str | int) -> None:
 
 def test_defaults_are_filled_in() -> None:
     game = Game("toy", (2,), (Option("size", (1, 2), 2), Option("mode", ("calm", "wild"), "calm")), VOCABULARY)
-    assert game.checked(2, {}) == {"size": 2, "mode": "calm"}
-    assert game.checked(2, {"mode": "wild"}) == {"size": 2, "mode": "wild"}
+    assert game.checked(2, {}) == {"rules": 1, "size": 2, "mode": "calm"}
+    assert game.checked(2, {"mode": "wild"}) == {"rules": 1, "size": 2, "mode": "wild"}
 
 
 def test_notation_through_the_game() -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from grotto.kernel.acts import CLOSE, OUTCOME, SIDE, Vocabulary, Words, numbers
 from grotto.kernel.agenda import (
-    AndThen,
-    AndThenOr,
     AnyOf,
     AtMostOne,
     AutomaticStep,
@@ -14,12 +12,13 @@ from grotto.kernel.agenda import (
     Connective,
     Frame,
     Nested,
+    Ordered,
     Part,
     StepBook,
 )
 from grotto.kernel.events import Reason, Result
 from grotto.kernel.game import Game, Options
-from grotto.kernel.kinds import Int, Json, Kind, Truth, bad_type, list_of
+from grotto.kernel.kinds import Int, Json, Kind, ListOf, Truth, bad_type
 from grotto.kernel.shapes import Field, Shape
 from grotto.kernel.state import State
 
@@ -48,27 +47,8 @@ class Letters(Kind):
             raise bad_type(where, data, "string")
         return data
 
-    def schema(self) -> Json:
-        return {"type": "string"}
-
     def form(self) -> str:
         return "letters"
-
-
-class Numbers(Kind):
-    """Numbers of the die in their order."""
-
-    def write(self, value: list[int], state: object) -> object:
-        return list(value)
-
-    def read(self, data: object, where: str, state: object, now: object = None) -> object:
-        return [Int(1, 3).read(one, where, state) for one in list_of(data, where)]
-
-    def schema(self) -> Json:
-        return {"type": "array", "items": {"type": "integer"}}
-
-    def form(self) -> str:
-        return "list of numbers"
 
 
 SHAPE = Shape(
@@ -77,7 +57,7 @@ SHAPE = Shape(
         Field("coins", Int(0, 99), "coins left"),
         Field("may_earn", Truth(), "whether a coin may be earned or borrowed"),
         Field("marks", Letters(), "what was marked"),
-        Field("rolls", Numbers(), "what was rolled"),
+        Field("rolls", ListOf(Int(1, 3)), "what was rolled"),
     ],
 )
 
@@ -212,12 +192,13 @@ def add(step: Connective[Toy]) -> Connective[Toy]:
 
 DIE = STEPS.add(Die("die"))
 BOW = STEPS.add(Bow("bow"))
-INNER = add(AndThenOr("inner", [Mark("a"), Mark("b")], STOP.act()))
-CHAIN = add(AndThen("chain", [Mark("a"), Mark("b")], STOP.act()))
+INNER = add(Ordered("inner", [[Mark("a")], [Mark("b")]], STOP.act()))
+CHAIN = add(Ordered("chain", [[Mark("a")], [Mark("b")]], STOP.act(), each=True))
 
 add(AnyOf("any_of", [Mark("a"), Mark("b"), Mark("c")], STOP.act()))
-add(AndThenOr("and_then_or", [Mark("a"), Mark("b"), Mark("c")], STOP.act()))
-add(AndThen("and_then", [Mark("a"), Mark("b"), Mark("c")], STOP.act()))
+add(Ordered("and_then_or", [[Mark("a")], [Mark("b")], [Mark("c")]], STOP.act()))
+add(Ordered("and_then", [[Mark("a")], [Mark("b")], [Mark("c")]], STOP.act(), each=True))
+add(Ordered("grouped", [[Mark("a"), Mark("b")], [Mark("c")]], STOP.act(), each=True))
 add(AnyOf("cut", [AtMostOne([Mark("a"), Mark("b", coins=5)]), Mark("c")], STOP.act()))
 add(AnyOf("twice", [Mark("a", coins=8), Mark("a", coins=2)], STOP.act()))
 add(AnyOf("cut_twice", [AtMostOne([Mark("a", coins=8), Mark("a", coins=2)])], STOP.act()))

@@ -48,10 +48,17 @@ class Step(Generic[S]):
         self.automatic = False
         # What `remembers` says, asked once.
         self.fields: list[Field] = []
+        # How many numbers a frame has with that, its step included.
+        self.size = 1
 
     def remembers(self) -> list[Field]:
         """What a frame of this step remembers, in order: names, kinds and limits."""
         return []
+
+    def misfit(self, frame: Frame) -> ValueError:
+        """The mistake of a rule that has pushed a frame with more or fewer numbers than the step remembers."""
+        names = "".join([f", {field.name}" for field in self.fields])
+        return ValueError(f"a frame of the step {self.name!r} is (number{names}), but {frame} was pushed")
 
     def fits(self, state: S, frame: Frame) -> bool:
         """Whether a frame that was read from data speaks of things that this position has."""
@@ -72,6 +79,10 @@ class Step(Generic[S]):
     def closes_by_itself(self, state: S, frame: Frame) -> int:
         """The act that is done without asking, or NO_ACT if somebody is to decide."""
         return NO_ACT
+
+    def forfeits(self, state: S, frame: Frame, act: int) -> list[int]:
+        """What could be done now and no more after a legal act that is not itself about that: one act for each."""
+        return []
 
     def prompt(self, state: S, frame: Frame) -> Prompt:
         """What is being asked."""
@@ -203,9 +214,6 @@ class Parts(Kind):
     def holds(self, value: int, state: object) -> bool:
         return 0 <= value < 1 << self.n
 
-    def schema(self) -> Json:
-        return {"type": "array", "items": {"type": "integer"}}
-
     def form(self) -> str:
         return "list of places from 0"
 
@@ -257,6 +265,22 @@ class Connective(Step[S]):
     def closes_by_itself(self, state: S, frame: Frame) -> int:
         return self.close if not self.lingers and state.only(self.close) else NO_ACT
 
+    def forfeits(self, state: S, frame: Frame, act: int) -> list[int]:
+        used = frame[1]
+        left = self.open(used)
+        parts = [part for index, part in enumerate(self.parts) if left >> index & 1]
+        # Besides its parts a step may offer acts of its own, which take nothing away.
+        if not any(part.claims(act) for part in parts):
+            return []
+        part = offering(parts, state, act)
+        taken = 1 << self.parts.index(part)
+        lost: list[int] = []
+        for index in bits(left & ~taken & ~self.open(used | taken)):
+            acts: list[int] = []
+            self.parts[index].offer(state, acts)
+            lost += acts[:1]
+        return lost
+
     def closed(self, state: S) -> None:
         """What happens when the player leaves the rest undone: by default, nothing."""
 
@@ -277,19 +301,43 @@ class AnyOf(Connective[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AndThenOr(Connective[S]):
-    """A *and then/or* B: one of them or both; if both, in the order given."""
+class Ordered(Connective[S]):
+    """Groups of parts in the order given, and/or within a group.
+
+    A *and then/or* B: any group may be left out, and one can go on to the next without closing the one before.
+    A *and then* B (`each`): a group may be begun only after the one before it.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        groups: list[list[Part[S]]],
+        close: int,
+        each: bool = False,
+        needed: int = 0,
+        lingers: bool = False,
+    ) -> None:
+        super().__init__(name, [part for group in groups for part in group], close, needed, lingers)
+        self.groups = groups
+        self.each = each
+        # The parts that may come next, for each set of used ones.
+        self.next = [self._next(used) for used in range(1 << len(self.parts))]
+
+    def _next(self, used: int) -> int:
+        left = 0
+        place = 0
+        for group in self.groups:
+            members = (1 << len(group)) - 1 << place
+            place += len(group)
+            # Whatever comes before the group of the last part used is closed.
+            if used >> place == 0:
+                left |= members & ~used
+                if self.each and not used & members:
+                    break
+        return left
 
     def open(self, used: int) -> int:
-        return ((1 << len(self.parts)) - 1) & ~((1 << used.bit_length()) - 1)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AndThen(Connective[S]):
-    """A *and then* B: each part only after the one before it."""
-
-    def open(self, used: int) -> int:
-        return (used + 1) & ((1 << len(self.parts)) - 1)
+        return self.next[used]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -331,6 +379,7 @@ class StepBook:
             raise ValueError(f"the step {step.name!r} is declared twice")
         step.number = len(self.steps)
         step.fields = step.remembers()
+        step.size = len(step.fields) + 1
         # A step only ever meets states of its own game.
         self.steps.append(cast("Step[State]", step))
         self.by_name[step.name] = cast("Step[State]", step)

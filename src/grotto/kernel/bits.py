@@ -29,6 +29,19 @@ def bits(mask: int) -> list[int]:
     return members
 
 
+def one_bit(member: int) -> int:
+    """The set with this member; a number below 0 stands for nobody."""
+    return 1 << member if member >= 0 else 0
+
+
+def union(sets: list[int]) -> int:
+    """All members of some sets."""
+    found = 0
+    for members in sets:
+        found |= members
+    return found
+
+
 def bits_of(members: list[int]) -> int:
     """The set with these members."""
     mask = 0

@@ -53,21 +53,6 @@ class Fields:
             return default
         return index_of(value, ids, self.where(key))
 
-    def members(self, key: str, ids: tuple[str, ...], default: int) -> int:
-        """A list of different ids, as bits of their indices."""
-        value = self.get(key)
-        if value is None:
-            return default
-        if not isinstance(value, list):
-            raise BadData("data_type", {"key": self.where(key), "value": quoted(value), "type": "list"})
-        mask = 0
-        for id in value:
-            bit = 1 << index_of(id, ids, self.where(key))
-            if mask & bit:
-                raise BadData("data_twice", {"key": self.where(key), "value": str(id)})
-            mask |= bit
-        return mask
-
     def fields(self, key: str) -> Fields:
         """An object within this one; empty if the key is missing."""
         value = self.get(key)

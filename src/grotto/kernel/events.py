@@ -8,7 +8,10 @@ from grotto.kernel.errors import Data
 
 
 class Event(NamedTuple):
-    """Something that happened to a seat: `Event("gained", 0, {"good": "wood", "n": 2})`."""
+    """Something that happened to a seat: `Event("gained", 0, {"good": "wood", "n": 2})`.
+
+    Without a seat (NOBODY) it happened to the whole table, and its message is a sentence by itself.
+    """
 
     id: str
     seat: int

@@ -9,9 +9,12 @@ from typing import NamedTuple
 from grotto.kernel import mypyc_attr
 from grotto.kernel.acts import Vocabulary
 from grotto.kernel.data import Fields
-from grotto.kernel.errors import BadData, BadOption, Datum
+from grotto.kernel.errors import BadData, BadOption, Data, Datum
 from grotto.kernel.events import Event
+from grotto.kernel.observation import PLAIN, Observation, other_totals
+from grotto.kernel.packs import Problem
 from grotto.kernel.state import Json, State
+from grotto.kernel.versions import Versions
 
 
 class Option(NamedTuple):
@@ -22,14 +25,28 @@ class Option(NamedTuple):
     default: Datum
     # Whether numbers among the values are seats: only those who play can be meant.
     of_seats: bool = False
+    # Its value in somebody's first game, where that is better than the default.
+    first: Datum | None = None
+    # Whether it adds a part to the game: its values are no and yes.
+    module: bool = False
+
+    def allowed(self, players: int) -> list[Datum]:
+        """The values that it can have with so many players."""
+        if not self.of_seats:
+            return list(self.values)
+        return [one for one in self.values if not isinstance(one, int) or one < players]
 
 
 Options = dict[str, Datum]
 
 
-def _allowed(value: Datum, values: tuple[Datum, ...]) -> bool:
+def _is_one_of(value: Datum, values: list[Datum]) -> bool:
     """Whether the value is one of these; 1 is not "1", and not true."""
-    return any(value == allowed and type(value) is type(allowed) for allowed in values)
+    return any(value == one and type(value) is type(one) for one in values)
+
+
+def _listed(values: list[Datum]) -> str:
+    return ", ".join([str(value) for value in values])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,12 +59,23 @@ class Game:
     vocabulary: Vocabulary
     # Whether the next turn comes equally soon whatever one does; not so where a player passes for the round.
     even_turns: bool = True
+    # How its rules have changed: options name the version as `rules`, the newest one unless somebody says otherwise.
+    versions: Versions
 
     def __init__(self, id: str, seats: tuple[int, ...], options: tuple[Option, ...], vocabulary: Vocabulary) -> None:
         self.id = id
         self.seats = seats
         self.options = options
         self.vocabulary = vocabulary
+        self.versions = Versions()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For `pickle`: another process makes the game anew. A game that is made of something says so here."""
+        return self.__class__, ()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        """For `copy.deepcopy`: rules never change."""
+        return self
 
     def new(self, players: int | None = None, **options: Datum) -> State:
         """A new game. Without a number of players: the most usual one."""
@@ -83,18 +111,23 @@ class Game:
 
     def read_options(self, players: int, fields: Fields) -> Options:
         """The options of a position in data, with defaults filled in."""
-        options: Options = {}
+        newest = self.versions.newest
+        options: Options = {"rules": fields.integer("rules", 1, newest, newest)}
         for option in self.options:
             value = fields.get(option.id)
             if value is None:
                 options[option.id] = option.default
-            elif isinstance(value, (int, str)) and _allowed(value, option.values):
+            elif isinstance(value, (int, str)) and _is_one_of(value, option.allowed(players)):
                 options[option.id] = value
             else:
-                allowed = ", ".join([str(one) for one in option.values])
+                allowed = _listed(option.allowed(players))
                 raise BadData("data_value", {"key": fields.where(option.id), "value": str(value), "allowed": allowed})
         fields.done()
         return options
+
+    def begins(self, before: State, after: State) -> str:
+        """What the act between two positions sets going for the whole table, if that is worth a word before."""
+        return ""
 
     def facts(self) -> Json:
         """What is printed on boards and tiles, for front ends that draw them."""
@@ -107,6 +140,25 @@ class Game:
     def value(self, state: State, seat: int) -> float:
         """How good the position is for a seat: the expected final score, roughly; if nobody knows better, the score."""
         return float(state.result().totals[seat])
+
+    def growth(self, state: State, seat: int) -> float:
+        """The part of `value` that is the hope of more turns later; nothing where all have equally many.
+
+        Who looks for whole lines may count it more than once: turns are what a line is made of.
+        """
+        return 0.0
+
+    def observation(self) -> Observation:
+        """The features that `observe` writes; what is known of any game, unless the game knows better."""
+        return PLAIN
+
+    def observe(self, state: State, seat: int) -> list[float]:
+        """The position as a seat sees it, as numbers; nothing that is hidden from players is in them."""
+        totals = state.result().totals
+        round, last = self.progress(state)
+        best, mean = other_totals(totals, seat)
+        table = [float(state.players), float(round), float(last - round)]
+        return [*table, float(totals[seat]), float(state.seat == seat), best, mean]
 
     def progress(self, state: State) -> tuple[int, int]:
         """The round that is being played and the last one, as they are printed; 0 before the first."""
@@ -134,6 +186,22 @@ class Game:
         """The game with these packs, which have been checked before, the first of them where a table names none."""
         raise NotImplementedError
 
+    def start_pack(self, folder: Path) -> None:
+        """Write a pack to begin with into a folder; for games that take packs."""
+        raise NotImplementedError
+
+    def check_pack(self, folder: Path) -> list[Problem]:
+        """Everything that is wrong with a pack; nothing if it can be played. For games that take packs."""
+        raise NotImplementedError
+
+    def untold(self) -> list[Problem]:
+        """What a checked pack should say and does not, though it can be played so; for games that take packs."""
+        return []
+
+    def content(self) -> Json:
+        """The pack that is played with where a table names none: its id, a hash of its content, numbers about it."""
+        return {}
+
     def home(self) -> str:
         """The package in whose folder `text` the messages of the game lie: that of its class."""
         module = type(self).__module__
@@ -158,6 +226,14 @@ class Game:
         """What an event has told in words of the content of the game, by language; most games tell nothing."""
         return {}
 
+    def tales(self, events: list[Event]) -> Json | None:
+        """The stories that these events have told, to be read again; None if the game tells none."""
+        return None
+
+    def picture(self, event: Event) -> list[str]:
+        """What an event is shown with, in words of the game's own drawings; most games show nothing."""
+        return []
+
     def default_seats(self) -> int:
         """Two, where two can play."""
         return 2 if 2 in self.seats else self.seats[0]
@@ -168,16 +244,27 @@ class Game:
             allowed = ", ".join(str(n) for n in self.seats)
             raise BadOption("bad_players", {"game": self.id, "value": players, "allowed": allowed})
         known = {option.id: option for option in self.options}
+        full: Options = {"rules": self.version_of(options)}
         for id, value in options.items():
+            if id == "rules":
+                continue
             if id not in known:
                 raise BadOption("unknown_option", {"value": id, "allowed": ", ".join(known)})
-            if not _allowed(value, known[id].values):
-                values = ", ".join([str(allowed) for allowed in known[id].values])
-                raise BadOption("bad_option_value", {"option": id, "value": value, "allowed": values})
-        full: Options = {}
+            allowed_values = known[id].allowed(players)
+            if not _is_one_of(value, allowed_values):
+                data: Data = {"option": id, "value": value, "allowed": _listed(allowed_values)}
+                raise BadOption("bad_option_value", data)
         for option in self.options:
             full[option.id] = options.get(option.id, option.default)
         return full
+
+    def version_of(self, options: Options) -> int:
+        """The version of the rules that options name; BadOption if this program does not know it."""
+        newest = self.versions.newest
+        version = options.get("rules", newest)
+        if not isinstance(version, int) or isinstance(version, bool) or not 1 <= version <= newest:
+            raise BadOption("unknown_rules", {"game": self.id, "value": str(version), "allowed": newest})
+        return version
 
     def act(self, text: str) -> int:
         """The act with this notation: `game.act("take housework")`."""

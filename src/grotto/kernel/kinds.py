@@ -13,6 +13,7 @@ from grotto.kernel import mypyc_attr
 from grotto.kernel.bits import bits
 from grotto.kernel.data import Fields, index_of, quoted
 from grotto.kernel.errors import BadData
+from grotto.kernel.goods import bundle, named
 
 Json = dict[str, object]
 # Ids that are the same in every position, or that depend on it (on its content pack, for example).
@@ -38,6 +39,11 @@ def bad_type(where: str, value: object, wanted: str) -> BadData:
     return BadData("data_type", {"key": where, "value": quoted(value), "type": wanted})
 
 
+def bad_range(where: str, value: int, low: int, high: int) -> BadData:
+    """The number is too low or too high."""
+    return BadData("data_range", {"key": where, "value": value, "low": low, "high": high})
+
+
 def list_of(value: object, where: str) -> list[object]:
     """The value, which must be a list."""
     if not isinstance(value, list):
@@ -57,17 +63,28 @@ class Kind:
         """The value that the JSON stands for, where the field has the value `now`; BadData names what is wrong."""
         raise NotImplementedError
 
+    def get(self, fields: Fields, key: str, state: object, usual: object) -> Any:
+        """What a key of an object says, or `usual` if it is left out."""
+        data = fields.get(key)
+        return usual if data is None else self.read(data, fields.where(key), state)
+
     def holds(self, value: int, state: object) -> bool:
         """Whether a frame may remember this number for a field of this kind."""
         return False
 
-    def schema(self) -> Json:
-        """The JSON schema of what `write` gives; ids are strings, since content packs bring their own."""
-        raise NotImplementedError
-
     def form(self) -> str:
         """The form of the JSON in a few words, for the documentation."""
         raise NotImplementedError
+
+
+class Form(Kind):
+    """Only the form of the JSON, for a field that reads and writes itself."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+
+    def form(self) -> str:
+        return self.words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,19 +103,20 @@ class Int(Kind):
             raise bad_type(where, data, "integer")
         low, high = limit_of(self.low, state), limit_of(self.high, state)
         if not low <= data <= high:
-            raise BadData("data_range", {"key": where, "value": data, "low": low, "high": high})
+            raise bad_range(where, data, low, high)
         return data
 
     def holds(self, value: int, state: object) -> bool:
         return limit_of(self.low, state) <= value <= limit_of(self.high, state)
 
-    def schema(self) -> Json:
-        return {"type": "integer"}
-
     def form(self) -> str:
         if isinstance(self.low, int) and isinstance(self.high, int):
             return f"number from {self.low} to {self.high}"
         return f"number from {self.low}" if isinstance(self.low, int) else "number"
+
+
+# A seat.
+SEAT: Final = Int(0, lambda state: state.players - 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,9 +134,6 @@ class Truth(Kind):
 
     def holds(self, value: int, state: object) -> bool:
         return value in (0, 1)
-
-    def schema(self) -> Json:
-        return {"type": "boolean"}
 
     def form(self) -> str:
         return "true or false"
@@ -146,12 +161,25 @@ class OneOf(Kind):
         low = self.base if self.required else self.base - 1
         return low <= value < self.base + len(ids_of(self.ids, state))
 
-    def schema(self) -> Json:
-        id: Json = {"type": "string"}
-        return id if self.required else {"anyOf": [id, {"type": "null"}]}
-
     def form(self) -> str:
         return "id" if self.required else "id or null"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OrNone(Kind):
+    """A number of some kind or NONE, null in JSON."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def write(self, value: Any, state: object) -> object:
+        return None if value == NONE else self.kind.write(value, state)
+
+    def read(self, data: object, where: str, state: object, now: object = None) -> object:
+        return NONE if data is None else self.kind.read(data, where, state)
+
+    def form(self) -> str:
+        return f"{self.kind.form()}, or null"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -174,9 +202,6 @@ class Some(Kind):
     def holds(self, value: int, state: object) -> bool:
         return 0 <= value < 1 << len(ids_of(self.ids, state))
 
-    def schema(self) -> Json:
-        return {"type": "array", "items": {"type": "string"}}
-
     def form(self) -> str:
         return "list of ids, in any order"
 
@@ -195,9 +220,6 @@ class InOrder(Kind):
     def read(self, data: object, where: str, state: object, now: object = None) -> object:
         return tuple(_different(data, where, ids_of(self.ids, state)))
 
-    def schema(self) -> Json:
-        return {"type": "array", "items": {"type": "string"}}
-
     def form(self) -> str:
         return "list of ids, in order"
 
@@ -211,6 +233,29 @@ def _different(data: object, where: str, ids: tuple[str, ...]) -> list[int]:
             raise BadData("data_twice", {"key": where, "value": str(id)})
         found.append(index)
     return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ListOf(Kind):
+    """Values of one kind in their order, kept as a tuple; the same one may come again."""
+
+    def __init__(self, kind: Kind, size: Limit | None = None) -> None:
+        self.kind = kind
+        # How many there are, if that is always the same.
+        self.size = size
+
+    def write(self, value: Any, state: object) -> object:
+        return [self.kind.write(one, state) for one in value]
+
+    def read(self, data: object, where: str, state: object, now: object = None) -> object:
+        rows = list_of(data, where)
+        size = len(rows) if self.size is None else limit_of(self.size, state)
+        if len(rows) != size:
+            raise bad_range(where, len(rows), size, size)
+        return tuple([self.kind.read(one, where, state) for one in rows])
+
+    def form(self) -> str:
+        return f"list in order, each of them: {self.kind.form()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -235,38 +280,64 @@ class Counts(Kind):
         fields.done()
         return counts
 
-    def schema(self) -> Json:
-        return {"type": "object", "additionalProperties": {"type": "integer"}}
-
     def form(self) -> str:
         return "number by id"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bundled(Counts):
+    """A number for each id, kept as a bundle of those that are not 0; only these are in JSON."""
+
+    def write(self, value: Any, state: object) -> object:
+        return named(value, ids_of(self.ids, state))
+
+    def read(self, data: object, where: str, state: object, now: object = None) -> object:
+        counts: Any = super().read(data, where, state)
+        return bundle(counts)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ById(Kind):
     """For each of some ids (cells, tiles, ...) a value or none, kept as a list; JSON names those that have one."""
 
-    def __init__(self, ids: Ids, kind: Kind, none: int = NONE) -> None:
+    def __init__(
+        self,
+        ids: Ids,
+        kind: Kind,
+        none: object = NONE,
+        printed: tuple[int, int] | None = None,
+        every: bool = False,
+        usual: Callable[[Any, int], object] | None = None,
+    ) -> None:
         self.ids = ids
         self.kind = kind
         self.none = none
+        # The index of an id whose value never changes and goes without saying, and the value.
+        self.printed = printed
+        # Whether JSON names those without a value, too.
+        self.every = every
+        # What one is that data do not name; without a function it has no value.
+        self.usual = usual
 
     def write(self, value: Any, state: object) -> object:
-        ids = ids_of(self.ids, state)
-        return {ids[index]: self.kind.write(one, state) for index, one in enumerate(value) if one != self.none}
+        known = NONE if self.printed is None else self.printed[0]
+        found: Json = {}
+        for index, id in enumerate(ids_of(self.ids, state)):
+            if self.every or (value[index] != self.none and index != known):
+                found[id] = self.kind.write(value[index], state)
+        return found
 
     def read(self, data: object, where: str, state: object, now: object = None) -> object:
         ids = ids_of(self.ids, state)
         fields = Fields(data, where)
-        values: list[object] = [self.none] * len(ids)
+        values = [self.none if self.usual is None else self.usual(state, index) for index in range(len(ids))]
+        if self.printed is not None:
+            values[self.printed[0]] = self.printed[1]
         for id in fields.keys(ids):
             one = fields.get(id)
             if one is not None or isinstance(self.kind, OneOf):
                 values[ids.index(id)] = self.kind.read(one, fields.where(id), state)
         return values
-
-    def schema(self) -> Json:
-        return {"type": "object", "additionalProperties": self.kind.schema()}
 
     def form(self) -> str:
         return f"{self.kind.form()}, by id"

@@ -3,6 +3,7 @@
     grotto 1
     game: cave_vs_cave
     players: 2
+    rules: 1
     first_player: random
     seat: human
     seat: greedy
@@ -15,11 +16,13 @@
     1 end_turn
     result: 31 27
 
-A line of the game is the actor (a seat, or * for chance) and the act in its notation.
+A line of the game is the actor (a seat, or * for chance) and the act in its notation. `rules` is the version of the
+rules that the game was begun with (grotto.kernel.versions); the first records did not name it.
 """
 
 from __future__ import annotations
 
+import contextlib
 from typing import Final
 
 from grotto.kernel.agenda import CHANCE, NOBODY
@@ -145,12 +148,35 @@ def _read_moves(record: Record, lines: list[str], start: int) -> None:
             raise bad
 
 
+def name_rules(game: Game, record: Record) -> None:
+    """Note the version of the rules that a record was played by, where it does not name it.
+
+    It is the newest one of those there were by then that leads to its result, or else furthest.
+    """
+    if "rules" in record.options:
+        return
+    given = record.options
+    best, furthest = 0, (-1, False)
+    for version in game.versions.candidates():
+        record.options = {"rules": version, **given}
+        if len(game.versions.candidates()) == 1:
+            return
+        course = Replay(game, record)
+        with contextlib.suppress(BadRecord):
+            course.run(len(record.moves))
+        reached = (course.move, record.result == course.state.result().totals)
+        if reached > furthest:
+            best, furthest = version, reached
+    record.options = {"rules": best, **given}
+
+
 class Replay:
     """A record on its way: the position after each move."""
 
     def __init__(self, game: Game, record: Record) -> None:
         if record.game != game.id:
             raise BadRecord("record_value", {"key": "game", "value": record.game})
+        name_rules(game, record)
         try:
             self.state = game.start(record.players, game.checked(record.players, record.options))
             self.game = game.edition(record.options)

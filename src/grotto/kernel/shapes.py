@@ -1,8 +1,8 @@
 """Shapes: what a frame or a position remembers, declared once.
 
 A `Field` has a name and a kind. From the fields of a `Shape` follow the JSON data in both directions, the refusal of
-damaged data with the place of the mistake, the schema, and the tables of docs/positions.md. The fields of a frame are
-declared by its step (`agenda.py`), those of a position by its game.
+damaged data with the place of the mistake, and the tables of docs/positions.md. The fields of a frame are declared by
+its step (`agenda.py`), those of a position by its game.
 
 >>> class Hut:
 ...     def __init__(self) -> None:
@@ -23,9 +23,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from grotto.kernel import mypyc_attr
+from grotto.kernel.bits import bits, bits_of
 from grotto.kernel.data import Fields
 from grotto.kernel.errors import BadData
-from grotto.kernel.kinds import Int, Json, Kind, OneOf, list_of
+from grotto.kernel.kinds import SEAT, ById, Ids, Int, Json, Kind, OneOf, bad_range, ids_of, list_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,9 +38,6 @@ class Each(Kind):
 
     def write(self, value: Any, state: object) -> object:
         return [self.shape.write(one, state) for one in value]
-
-    def schema(self) -> Json:
-        return {"type": "array", "items": self.shape.schema()}
 
     def form(self) -> str:
         return f"list of objects, see *{self.shape.name}*"
@@ -57,16 +55,6 @@ class Maybe(Kind):
     def write(self, value: Any, state: object) -> object:
         return None if value is None else self.shape.write(value, state)
 
-    def read(self, data: object, where: str, state: object, now: object = None) -> object:
-        if data is None:
-            return None
-        record = self.make(state)
-        self.shape.read(record, data, where, state)
-        return record
-
-    def schema(self) -> Json:
-        return {"anyOf": [self.shape.schema(), {"type": "null"}]}
-
     def form(self) -> str:
         return f"object or null, see *{self.shape.name}*"
 
@@ -81,11 +69,18 @@ class Group(Kind):
     def write(self, value: Any, state: object) -> object:
         return self.shape.write(value, state)
 
-    def schema(self) -> Json:
-        return self.shape.schema()
-
     def form(self) -> str:
         return f"object, see *{self.shape.name}*"
+
+
+def keep(record: object, attribute: str, value: object) -> None:
+    """Set an attribute; a record keeps its own sort of sequence."""
+    now = getattr(record, attribute)
+    if isinstance(now, tuple) and isinstance(value, list):
+        value = tuple(value)
+    elif isinstance(now, list) and isinstance(value, tuple):
+        value = list(value)
+    setattr(record, attribute, value)
 
 
 class Field:
@@ -134,21 +129,21 @@ class Field:
         if isinstance(kind, Group):
             kind.shape.read(record, {} if data is None else data, where, state)
         elif isinstance(kind, Each):
-            records = getattr(record, self.attribute)
+            records: Any = getattr(record, self.attribute) if self.default is None else self.default(record)
             rows = [] if data is None else list_of(data, where)
             if len(rows) > len(records):
-                raise BadData("data_range", {"key": where, "value": len(rows), "low": 0, "high": len(records)})
+                raise bad_range(where, len(rows), 0, len(records))
             for index, one in enumerate(records):
                 kind.shape.read(one, rows[index] if index < len(rows) else {}, f"{where}[{index}]", state)
+        elif isinstance(kind, Maybe):
+            if data is not None:
+                # Its fields may ask the position about it while they are read.
+                inner = kind.make(state)
+                setattr(record, self.attribute, inner)
+                kind.shape.read(inner, data, where, state)
         elif given and (data is not None or isinstance(kind, OneOf)):
             now = getattr(record, self.attribute)
-            value = kind.read(data, where, state, now)
-            # A record keeps its own sort of sequence.
-            if isinstance(now, tuple) and isinstance(value, list):
-                value = tuple(value)
-            elif isinstance(now, list) and isinstance(value, tuple):
-                value = list(value)
-            setattr(record, self.attribute, value)
+            keep(record, self.attribute, kind.read(data, where, state, now))
         elif self.default is not None:
             setattr(record, self.attribute, self.default(record))
 
@@ -161,12 +156,113 @@ class Field:
                 raise BadData("data_disagrees", {"key": where, "value": str(value)})
 
 
+class Column(Field):
+    """One value of each row of a table; without `lacking` every row must have it."""
+
+    def __init__(self, name: str, kind: Kind, about: str, attribute: str = "", lacking: int | None = None) -> None:
+        super().__init__(name, kind, about, attribute)
+        # What it is where data do not say.
+        self.lacking = lacking
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rows(Kind):
+    """A list of objects with the same keys. If they must have the first one, its value may stand alone."""
+
+    def __init__(self, columns: list[Column], different: bool) -> None:
+        self.columns = columns
+        # Whether no two objects have the same first value.
+        self.different = different
+
+    def write(self, value: Any, state: object) -> object:
+        found: list[Json] = []
+        for row in value:
+            found.append({one.name: one.kind.write(cell, state) for one, cell in zip(self.columns, row, strict=True)})
+        return found
+
+    def read(self, data: object, where: str, state: object, now: object = None) -> object:
+        rows: list[list[object]] = []
+        first = self.columns[0]
+        for index, one in enumerate(list_of(data, where)):
+            whole = isinstance(one, dict) or first.lacking is not None
+            fields = Fields(one if whole else {first.name: one}, f"{where}[{index}]")
+            row: list[object] = []
+            for column in self.columns:
+                value = column.kind.get(fields, column.name, state, column.lacking)
+                if value is None:
+                    raise BadData("data_missing", {"key": fields.where(column.name)})
+                row.append(value)
+            fields.done()
+            if self.different and row[0] in [other[0] for other in rows]:
+                raise BadData("data_twice", {"key": fields.path, "value": str(fields.data[first.name])})
+            rows.append(row)
+        return rows
+
+    def form(self) -> str:
+        words = [f"`{column.name}` ({column.kind.form()}), {column.about}" for column in self.columns]
+        return "list of objects: " + "; ".join(words)
+
+
+class Table(Field):
+    """A list of objects in JSON, kept as one sequence of the record for each column."""
+
+    def __init__(self, name: str, columns: list[Column], about: str, different: bool = False) -> None:
+        super().__init__(name, Rows(columns, different), about)
+        self.columns = columns
+
+    def attributes(self) -> list[str]:
+        return [column.attribute for column in self.columns]
+
+    def rows(self, record: Any) -> list[tuple[int, ...]]:
+        """The values of each row."""
+        return list(zip(*[getattr(record, attribute) for attribute in self.attributes()], strict=True))
+
+    def keep(self, record: Any, rows: list[list[int]], where: str) -> None:
+        """Give the record the values of all rows."""
+        for place, attribute in enumerate(self.attributes()):
+            keep(record, attribute, [row[place] for row in rows])
+
+    def write(self, record: object, state: object) -> object:
+        return self.kind.write(self.rows(record), state)
+
+    def read(self, record: object, fields: Fields, state: object) -> None:
+        data = fields.get(self.name)
+        if data is not None:
+            where = fields.where(self.name)
+            rows: Any = self.kind.read(data, where, state)
+            self.keep(record, rows, where)
+
+
+class AsSets(Field):
+    """For each thing what it is, as the ground of each cell; kept as a set of things for each answer."""
+
+    def __init__(self, name: str, things: Ids, sets: dict[str, str], about: str) -> None:
+        super().__init__(name, ById(things, OneOf(tuple(sets), required=True)), about)
+        self.things = things
+        # The attribute of the record for each answer.
+        self.sets = sets
+
+    def attributes(self) -> list[str]:
+        return list(self.sets.values())
+
+    def write(self, record: object, state: object) -> object:
+        things = ids_of(self.things, state)
+        return {things[one]: id for id, attribute in self.sets.items() for one in bits(getattr(record, attribute))}
+
+    def read(self, record: object, fields: Fields, state: object) -> None:
+        data = fields.get(self.name)
+        if data is not None:
+            answers: Any = self.kind.read(data, fields.where(self.name), state)
+            for index, attribute in enumerate(self.attributes()):
+                setattr(record, attribute, bits_of([one for one, answer in enumerate(answers) if answer == index]))
+
+
 class Shape:
     """The fields of a record, in the order in which they are written and read.
 
     `check` is asked after the reading; it knows what the rules demand of the fields together. `derived` are the
-    attributes that follow from the others: they are copied with a position, but neither written nor compared. `cached`
-    are those of them that are worked out only when somebody asks.
+    attributes that follow from the others: they are copied with a position, but neither written nor compared. `ignored`
+    are keys of older data that mean nothing any more.
     """
 
     def __init__(
@@ -175,13 +271,13 @@ class Shape:
         fields: Sequence[Field],
         check: Callable[[Any, str, Any], None] | None = None,
         derived: tuple[str, ...] = (),
-        cached: tuple[str, ...] = (),
+        ignored: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.fields = list(fields)
         self.check = check
         self.derived = derived
-        self.cached = cached
+        self.ignored = ignored
 
     def write(self, record: object, state: object) -> Json:
         """The record as JSON."""
@@ -189,6 +285,8 @@ class Shape:
 
     def read(self, record: object, data: object, path: str, state: object) -> None:
         """Set the fields of a new record from JSON; BadData names what is wrong with it."""
+        if self.ignored and isinstance(data, dict):
+            data = {key: value for key, value in data.items() if key not in self.ignored}
         fields = Fields(data, path)
         self.read_fields(record, fields, state)
         fields.done()
@@ -207,22 +305,14 @@ class Shape:
         for field in self.fields:
             field.read(record, fields, state)
 
-    def schema(self) -> Json:
-        """The JSON schema of the record."""
-        return {
-            "type": "object",
-            "properties": {field.name: field.kind.schema() for field in self.fields},
-            "required": [field.name for field in self.fields],
-            "additionalProperties": False,
-        }
-
     def attributes(self) -> list[str]:
         """The attributes of the record that make it what it is."""
-        return [attribute for field in self.fields if not field.follows for attribute in field.attributes()]
+        found = [attribute for field in self.fields if not field.follows for attribute in field.attributes()]
+        return [attribute for attribute in found if attribute not in self.derived]
 
     def following(self) -> list[str]:
         """The attributes that follow from those."""
-        return [*self.derived, *self.cached, *[field.attribute for field in self.fields if field.follows]]
+        return [*self.derived, *[field.attribute for field in self.fields if field.follows]]
 
     def inner(self) -> list[Shape]:
         """The shapes within this one."""
@@ -272,4 +362,4 @@ class Shape:
 
 def seat_field(name: str, about: str = "", beyond: int = 0) -> Field:
     """A field that names a seat, or counts seats: then it may go `beyond` the last one."""
-    return Field(name, Int(0, lambda state: state.players - 1 + beyond), about)
+    return Field(name, Int(0, lambda state: state.players - 1 + beyond) if beyond else SEAT, about)

@@ -28,9 +28,11 @@ class State:
     It has no `__init__`, and neither have the states of our games: compiled, a clone would run it for nothing.
     """
 
-    __slots__ = ("_acts", "actor", "agenda", "events", "players", "seat")
+    __slots__ = ("_acts", "actor", "agenda", "events", "players", "seat", "version")
 
     players: int
+    # The version of the rules that the game is played with (grotto.kernel.versions).
+    version: int
     actor: int
     # The seat whose turn it is, also while chance decides.
     seat: int
@@ -39,9 +41,10 @@ class State:
     events: list[Event] | None
     _acts: list[int] | None
 
-    def begin(self, players: int) -> None:
+    def begin(self, players: int, version: int = 1) -> None:
         """Set what all games share, in a new position."""
         self.players = players
+        self.version = version
         self.actor = NOBODY
         self.seat = 0
         self.agenda = []
@@ -103,7 +106,8 @@ class State:
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes this position this position, hashable. Games may write it out for speed."""
-        return (self.players, tuple(self.options().items()), self.seat, *self.shape().key(self), tuple(self.agenda))
+        options = tuple(self.options().items())
+        return (self.players, self.version, options, self.seat, *self.shape().key(self), tuple(self.agenda))
 
     def result(self) -> Result:
         """Scores by category for each seat, if the game ended now."""
@@ -164,6 +168,13 @@ class State:
         """Whether no turn is going on: the last one is over and nothing of the next one is done."""
         return not self.agenda or self.step_book().steps[self.agenda[-1][0]].between_turns
 
+    def forfeits(self, act: int) -> list[int]:
+        """What a legal act gives up besides what it says: one act for each part that could still be carried out now."""
+        if self.actor < 0 or act in self.vocabulary().side_acts:
+            return []
+        frame = self.agenda[-1]
+        return self.step_book().steps[frame[0]].forfeits(self, frame, act)
+
     def why_not(self, act: int) -> Reason | None:
         """None if the act is legal, else the reason with its numbers."""
         self.vocabulary().entry(act)
@@ -210,16 +221,22 @@ class State:
     def settle(self) -> None:
         """Carry out what needs no decision, up to the next decision."""
         steps = self.step_book().steps
-        while self.agenda:
-            frame = self.agenda[-1]
+        agenda = self.agenda
+        # A mistake in the rules is named where somebody listens; a search has no time for it.
+        checked = self.events is not None
+        while agenda:
+            frame = agenda[-1]
             step = steps[frame[0]]
+            if checked and len(frame) != step.size:
+                raise step.misfit(frame)
             if step.automatic:
                 assert isinstance(step, AutomaticStep)
-                self.agenda.pop()
+                agenda.pop()
                 step.run(self, frame)
                 continue
-            self.actor = step.actor(self, frame)
-            if self.actor == CHANCE:
+            actor = step.actor(self, frame)
+            self.actor = actor
+            if actor == CHANCE:
                 assert isinstance(step, ChanceStep)
                 outcomes: list[int] = []
                 step.legal(self, frame, outcomes)
@@ -227,7 +244,7 @@ class State:
                     self._acts = outcomes
                     return
                 assert outcomes, f"no outcome for {step.name}"
-                self.agenda.pop()
+                agenda.pop()
                 self.tell("by_itself", {})
                 step.apply(self, frame, outcomes[0])
                 continue
@@ -235,7 +252,7 @@ class State:
             if act == NO_ACT:
                 return
             self._acts = None
-            self.agenda.pop()
+            agenda.pop()
             self.tell("by_itself", {})
             step.apply(self, frame, act)
         self.actor = NOBODY
@@ -247,7 +264,7 @@ class State:
         self.events = []
 
     def tell(self, id: str, data: Data, seat: int | None = None) -> None:
-        """Note an event of a seat, by default of the one whose turn it is.
+        """Note an event of a seat, by default of the one whose turn it is; NOBODY is for the whole table.
 
         Where many events pass by, callers ask first whether anybody listens.
         """
@@ -259,11 +276,34 @@ class State:
     def copy_frame_of(self, other: State) -> None:
         """The part of `clone()` that all games share."""
         self.players = other.players
+        self.version = other.version
         self.actor = other.actor
         self.seat = other.seat
         self.agenda = other.agenda.copy()
         self.events = None
         self._acts = other._acts
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For `pickle`: all that it holds, by the names that its shape declares; compiled or not."""
+        shape = self.shape()
+        names = [
+            "_acts",
+            "actor",
+            "agenda",
+            "events",
+            "players",
+            "seat",
+            "version",
+            *shape.attributes(),
+            *shape.following(),
+        ]
+        return restored, (self.__class__, {name: getattr(self, name) for name in names})
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        """For `copy.deepcopy`: a clone to which the same are listening. What never changes is shared."""
+        other = self.clone()
+        other.events = None if self.events is None else self.events.copy()
+        return other
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and type(self) is type(other) and self.key() == other.key()
@@ -275,7 +315,9 @@ class State:
 
     def to_data(self) -> Json:
         """The position as JSON data, in words of the game."""
-        data: Json = {"game": self.game_id(), "players": self.players, "options": self.options()}
+        options: Data = {"rules": self.version}
+        options.update(self.options())
+        data: Json = {"game": self.game_id(), "players": self.players, "options": options}
         data.update(self.shape().write(self, self))
         data["agenda"] = self.agenda_data()
         return data
@@ -325,3 +367,11 @@ class State:
             raise bad from error
         if stuck:
             raise bad
+
+
+def restored(kind: type[State], held: dict[str, object]) -> State:
+    """The position of a pickle."""
+    state: State = kind.__new__(kind)
+    for name, value in held.items():
+        setattr(state, name, value)
+    return state

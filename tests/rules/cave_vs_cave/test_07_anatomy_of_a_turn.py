@@ -8,7 +8,7 @@ import pytest
 
 import grotto
 
-from .table import can, have, legal, ones, play, refused, turn
+from .table import GAME, can, have, legal, ones, play, refused, turn
 
 MASONRY = ["use cave_entrance flax", "gain stone", "build_wall r0c0-r0c1"]
 
@@ -40,6 +40,23 @@ def test_r33_a_turn_ends_only_by_end_turn() -> None:
     assert legal(state, "end_turn") == ["end_turn"]
     play(state, "end_turn")
     assert state.actor == 1
+
+
+def test_between_turns() -> None:
+    """A turn begins by taking a tile (section 6) and ends with the dwarf's tile done; then nothing of it is pending."""
+    state = turn("masonry")
+    assert not state.between_turns()
+    play(state, "gain stone")
+    assert not state.between_turns()
+    play(state, "end_turn")
+    assert state.between_turns()
+    # Four turns of two dwarves each: the first round is over, a tile of the second one is to be turned up.
+    state = play(GAME.new(2, first_player=0), "reveal furnishing")
+    assert state.between_turns()
+    for tile in ("cultivation", "undergrowth", "excavation", "housework"):
+        play(state, f"take {tile}", "end_turn")
+    assert state.actor == grotto.CHANCE
+    assert state.between_turns()
 
 
 def test_diagonal_cut_either_side_closes_the_other() -> None:

@@ -70,6 +70,8 @@ BAD: list[tuple[str, object, Data]] = [
     ("data_unknown_key", {"agenda": [{"step": "take_tile", "left": 1}]}, {"key": "agenda[0].left"}),
     ("data_missing", {"agenda": [{"step": "new_round"}, {"step": "display_room"}]}, {"key": "agenda[1].left"}),
     ("data_range", {"agenda": [{"step": "display_room", "left": 4}]}, {"key": "agenda[0].left", "low": 1, "high": 3}),
+    # R17: with an Equipment room a [3] is up to four rooms, so three are left after the first one.
+    ("data_range", {"agenda": [{"step": "more_rooms", "left": 4}]}, {"key": "agenda[0].left", "low": 1, "high": 3}),
     ("data_type", {"agenda": [{"step": "housework", "used": 1}]}, {"key": "agenda[0].used", "type": "list"}),
     ("data_type", {"agenda": [{"step": "housework", "used": [True]}]}, {"key": "agenda[0].used", "type": "integer"}),
     ("data_range", {"agenda": [{"step": "housework", "used": [2]}]}, {"key": "agenda[0].used", "low": 0, "high": 1}),
@@ -113,7 +115,7 @@ BAD: list[tuple[str, object, Data]] = [
     ("data_twice", {"caves": [{"walls": [EDGES[0], EDGES[0]]}]}, {"key": "caves[0].walls", "value": EDGES[0]}),
     ("data_unknown_key", {"rounds": 3}, {"key": "rounds"}),
     ("data_unknown_key", {5: 3}, {"key": "5"}),
-    ("data_unknown_key", {"options": {"era": 2}}, {"key": "options.era", "allowed": "first_player"}),
+    ("data_unknown_key", {"options": {"era": 2}}, {"key": "options.era", "allowed": "rules, first_player"}),
     ("data_unknown_key", {"caves": [{"ore": 3}]}, {"key": "caves[0].ore"}),
     ("data_unknown_key", {"caves": [{"goods": {"ore": 3}}]}, {"key": "caves[0].goods.ore"}),
     ("data_unknown_key", {"this_turn": {"dig": 1}}, {"key": "this_turn.dig"}),
@@ -223,6 +225,8 @@ BAD: list[tuple[str, object, Data]] = [
     ("position_agenda", {"agenda": [["take_tile"], ["take_tile"]]}, {"value": "take_tile, take_tile"}),
     ("data_range", {"agenda": [["take_tile", 0]]}, {"key": "agenda[0]", "value": 1, "high": 0}),
     ("position_agenda", {"agenda": [["next_turn"]]}, {"value": "next_turn"}),
+    ("position_agenda", {**IN_HAND, "agenda": [["more_rooms", 1]]}, {"value": "more_rooms"}),
+    ("position_agenda", {**IN_HAND, "agenda": [["second_dig"]]}, {"value": "second_dig"}),
     ("position_agenda", {"turn": 1, "taken": {"housework": 0}, "agenda": [["new_round"]]}, {"value": "new_round"}),
     (
         "position_agenda",

@@ -86,6 +86,11 @@ def farm(
     }
 
 
+def placed(*spaces: str) -> dict[str, object]:
+    """An opponent whose dwarfs stand on these spaces."""
+    return farm(dwarfs=[0] * max(2, len(spaces)), at=dict(enumerate(spaces)))
+
+
 def lay_out(
     mine: dict[str, object] | None = None,
     *others: dict[str, object],

@@ -46,6 +46,8 @@ def test_one_way_of_paying_is_not_asked_for() -> None:
     assert [act for act in listed(state) if "carpenter" in act] == ["furnish carpenter r1c3"]
     ore = play(lay_out(farm(furnishings=["builder"], caverns=1, ore=1)), "place housework")
     assert [act for act in listed(ore) if "carpenter" in act] == ["furnish carpenter r1c3 ore_for_stone"]
+    # Trader: 1 wood. Section 15, Builder: ore may replace wood, too.
+    assert [act for act in listed(ore) if "trader" in act] == ["furnish trader r1c3 ore_for_wood"]
 
 
 def test_more_than_eight_animals_are_eaten_in_several_acts() -> None:
@@ -55,6 +57,16 @@ def test_more_than_eight_animals_are_eaten_in_several_acts() -> None:
     eaten = [act for act in listed(state, "eat") if "boar" not in act]
     assert eaten == ["eat" + " donkey" * 8]
     assert got(state, eaten[0], "eat donkey donkey donkey") == {"donkey": -11, "food": 16}
+
+
+def test_boars_and_cattle_are_eaten_in_several_acts_too() -> None:
+    """Section 10.1: the sheep stay in the dwelling, all others are eaten; of that food the two dwarfs take 4."""
+    agenda = [["round_ends"], ["harvest"], ["house"]]
+    herd = {"boar": 5, "cattle": 5, "sheep": 2}
+    state = feeding(farm(**herd), agenda=agenda)
+    eaten = [act for act in listed(state, "eat") if "sheep" not in act]
+    assert eaten == ["eat" + " boar" * 5 + " cattle" * 3]
+    assert got(state, eaten[0], "eat cattle cattle") == {"boar": -5, "cattle": -5, "food": 5 * 2 + 5 * 3 - 4}
 
 
 def test_a_preview_shows_the_food_of_each_meal() -> None:

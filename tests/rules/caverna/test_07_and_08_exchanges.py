@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import GAME, can, farm, feeding, got, lay_out, listed, play, why
+from .table import GAME, can, farm, feeding, got, have, lay_out, listed, mine, play, why
 
 RUBY_GOODS = ("wood", "stone", "ore", "grain", "vegetable", "gold", "dog", "sheep", "donkey", "boar")
 
@@ -109,3 +109,26 @@ def test_exchanges_of_others_are_not_mine() -> None:
     state = lay_out(farm(gold=2), farm(furnishings=["trader"]))
     assert why(state, "exchange trader") == "not_yours"
     assert not can(state, "disarm 1 waiting")
+
+
+@pytest.mark.parametrize(
+    ("means", "exchange"),
+    [({"ruby": 1}, "ruby wood"), ({"gold": 2, "furnishings": ["trader"]}, "exchange trader")],
+)
+def test_fence_building_goes_on_for_those_who_can_still_find_wood(means: dict[str, object], exchange: str) -> None:
+    """Section 8: exchanges are made at any time, also in the middle of an action; 1 wood is taken, 2 are needed."""
+    state = lay_out(farm(cells={"r3c2": "meadow"}, **means), players=5, piles={"fence_building": {"wood": 1}})
+    play(state, "place fence_building", "collect")
+    assert not can(state, "small_pasture r3c2")
+    play(state, exchange, "small_pasture r3c2")
+    assert mine(state).small.bit_count() == 1
+
+
+def test_a_ruby_for_the_stone_of_a_stable_is_found_after_the_pastures() -> None:
+    """Section 8, as above; no sheep are left here that could be taken."""
+    cells = {"r3c2": "meadow", "r3c1": "meadow", "r2c2": "meadow"}
+    state = lay_out(farm(cells=cells, wood=6, ruby=1), piles={"sheep_farming": {}})
+    play(state, "place sheep_farming", "small_pasture r3c1", "large_pasture r3c2 r2c2")
+    play(state, "ruby stone", "stable r3c1")
+    assert have(state) == {}
+    assert mine(state).stable.bit_count() == 1

@@ -1,10 +1,12 @@
-"""Section 10.1: how many of which animals each area holds."""
+"""Section 10: how many of which animals each area holds, and what is born."""
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
-from .table import farm, got, lay_out, listed, mine, play
+from .table import farm, feeding, got, lay_out, listed, mine, play
 
 TYPES = ("sheep", "donkey", "boar", "cattle")
 LARGE = {"r3c2": "large_pasture", "r2c2": "large_pasture"}
@@ -113,3 +115,11 @@ def test_a_pasture_has_room_as_soon_as_it_is_fenced() -> None:
         state = lay_out(farm(cells=cells, cattle=2, wood=4), piles={"sheep_farming": {"sheep": sheep}})
         play(state, "place sheep_farming", fence)
         assert got(state, "collect") == {"sheep": sheep}
+
+
+@pytest.mark.parametrize(("kept", "parents"), list(permutations(TYPES, 2)))
+def test_all_animals_must_have_room_with_the_newborn(kept: str, parents: str) -> None:
+    """Section 10.2: two parents in the dwelling, and one place on a meadow with a stable."""
+    place: dict[str, object] = {"cells": {"r3c2": "meadow"}, "stables": ["r3c2"], "food": 9}
+    assert listed(feeding(farm(**place, **{parents: 2})), "breed") == [f"breed {parents}"]
+    assert listed(feeding(farm(**place, **{parents: 2, kept: 1})), "breed") == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import grotto
+from grotto.games.caverna.shown import shown
 
 from .table import farm, feeding, lay_out, listed, mine, play, points
 
@@ -81,6 +82,14 @@ def test_the_writing_chamber_looks_at_three_categories_only() -> None:
     state = lay_out(farm(furnishings=["writing_chamber"]) | {"begging": 1})
     assert points(state, "bonus") == 7
     assert points(state) == 2 - 22 - 8 - 3 + 7
+
+
+@pytest.mark.parametrize("rooms", [["writing_chamber"], ["writing_chamber", "weaving_parlor"], ["prayer_chamber"], []])
+def test_the_bonus_is_told_room_by_room_and_adds_up(rooms: list[str]) -> None:
+    state = lay_out(farm(furnishings=rooms, sheep=2) | {"begging": 1})
+    by_room = shown(state)["farms"][0]["bonuses"]
+    assert sum(by_room.values()) == points(state, "bonus")
+    assert set(by_room) == set(rooms)
 
 
 def test_everybody_has_one_last_window_in_turn_order() -> None:

@@ -218,18 +218,20 @@ def test_weekly_market() -> None:
         assert got(state.clone(), f"buy {good}") == {good: 1, "gold": -price}
 
 
-def test_weekly_market_at_most_one_of_each() -> None:
+@pytest.mark.parametrize("ruby", [0, 1])
+def test_weekly_market_at_most_one_of_each(ruby: int) -> None:
     # 15 gold buy everything once; 4 come from the space itself.
     goods = ["wood", "stone", "ore", "grain", "vegetable", "sheep", "donkey", "boar", "dog", "cattle"]
     cells = {"r3c2": "small_pasture", "r3c1": "small_pasture", "r3c0": "small_pasture", "r2c0": "small_pasture"}
-    state = play(lay_out(farm(gold=40, cells=cells), players=5), "place weekly_market")
+    state = play(lay_out(farm(gold=40, ruby=ruby, cells=cells), players=5), "place weekly_market")
     for index, good in enumerate(goods[:-1], 1):
         play(state, f"buy {good}")
         assert why(state, f"buy {good}") == "bought_already"
         assert listed(state, "buy") == [f"buy {other}" for other in goods[index:]]
     play(state, "buy cattle")
     assert state.actor == 1
-    assert have(state) == {"gold": 40 + 4 - 15, **dict.fromkeys(goods, 1)}
+    rubies = {"ruby": ruby} if ruby else {}
+    assert have(state) == {"gold": 40 + 4 - 15, **rubies, **dict.fromkeys(goods, 1)}
 
 
 @pytest.mark.parametrize(("players", "wood"), [(5, 0), (6, 2), (7, 2)])

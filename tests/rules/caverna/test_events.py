@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from grotto import Event, State
+from grotto import NOBODY, Event, State
 
 from .table import GAME, farm, lay_out, play
 
@@ -26,6 +26,11 @@ def told(state: State, *lines: str) -> list[Event]:
 
 def by(seat: int, *events: Told) -> list[Event]:
     return [Event(id, seat, data) for id, data in events]
+
+
+def of_all(*events: Told) -> list[Event]:
+    """What happens to the whole table is nobody's act."""
+    return by(NOBODY, *events)
 
 
 def gained(source: str, **goods: int) -> list[Told]:
@@ -128,35 +133,36 @@ CASES: dict[str, tuple[Callable[[], State], list[str], list[Event]]] = {
         by(0, ("imitated", {"space": "housework"})),
     ),
     "the first player is drawn": (
-        lambda: GAME.new(2), ["starts 1"], by(1, ("starts", {}), ("round", {"n": 1})),
+        lambda: GAME.new(2), ["starts 1"], [*by(1, ("starts", {})), *of_all(("round", {"n": 1}))],
     ),
     "a card is turned over": (
         lambda: GAME.new(2, first_player=0),
         ["reveal blacksmithing"],
-        by(0, ("revealed", {"space": "blacksmithing"})),
+        of_all(("revealed", {"space": "blacksmithing"})),
     ),
     "a marker is turned over": (
         lambda: play(last_dwarf(5), "place starting_player"),
         ["marker question"],
-        by(0, ("marker", {"harvest": "none"})),
+        of_all(("marker", {"harvest": "none"})),
     ),
     "there is no harvest": (
         lambda: last_dwarf(1, "none"),
         ["place starting_player"],
-        by(
-            0, ("placed", {"space": "starting_player", "n": 0}), ("token", {}), *gained("starting_player", ore=2),
-            ("harvest", {"harvest": "none"}), ("round", {"n": 2}),
-        ),
+        [
+            *by(0, ("placed", {"space": "starting_player", "n": 0}), ("token", {}), *gained("starting_player", ore=2)),
+            *of_all(("harvest", {"harvest": "none"}), ("round", {"n": 2})),
+        ],
     ),
     "a harvest": (
         lambda: last_dwarf(5, cells=GROUND, crops={"r2c2": {"grain": 3}, "r2c1": {"vegetable": 2}}),
         ["place starting_player"],
         [
             *by(0, ("placed", {"space": "starting_player", "n": 0}), ("token", {}), *gained("starting_player", ore=2)),
-            *by(0, ("harvest", {"harvest": "full"}), *gained("fields", grain=1, vegetable=1)),
-            *by(0, *paid("feeding", food=4)),
+            *of_all(("harvest", {"harvest": "full"})),
+            *by(0, *gained("fields", grain=1, vegetable=1), *paid("feeding", food=4)),
             *by(1, *paid("feeding", food=4)),
-            *by(0, ("round", {"n": 6}), ("by_itself", {}), ("revealed", {"space": "ruby_mine_construction"})),
+            *of_all(("round", {"n": 6})), *by(0, ("by_itself", {})),
+            *of_all(("revealed", {"space": "ruby_mine_construction"})),
         ],
     ),
     "a phase is chosen": (
@@ -170,7 +176,8 @@ CASES: dict[str, tuple[Callable[[], State], list[str], list[Event]]] = {
         [
             *by(0, *paid("feeding", food=1), ("begged", {"n": 3})),
             *by(1, *paid("feeding", food=4)),
-            *by(0, ("round", {"n": 6}), ("by_itself", {}), ("revealed", {"space": "ruby_mine_construction"})),
+            *of_all(("round", {"n": 6})), *by(0, ("by_itself", {})),
+            *of_all(("revealed", {"space": "ruby_mine_construction"})),
         ],
     ),
 }  # fmt: skip

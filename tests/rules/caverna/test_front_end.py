@@ -152,9 +152,71 @@ def test_the_miners_donkey_is_drawn_in_an_ore_mine() -> None:
     assert [where["cells"] for where in told(state, "housing")] == [["r3c5"]]  # type: ignore[attr-defined]
 
 
+def test_only_sheep_are_drawn_in_the_cuddle_room() -> None:
+    """Section 10.1, Cuddle room: as many sheep as dwarfs; all others stand elsewhere."""
+    for other in ("donkey", "boar", "cattle"):
+        state = lay_out(farm(furnishings={"r1c3": "cuddle_room"}, dwarfs=[0, 0, 0], sheep=1, **{other: 2}))
+        where = {place["animal"]: place["cells"] for place in told(state, "housing")}  # type: ignore[attr-defined]
+        assert where == {"sheep": ["r1c3"], other: ["r3c3"]}
+
+
 def test_donkeys_in_mines_save_food_in_the_next_harvest_too() -> None:
     """Section 15, Mining cave: 1 food less for each donkey in a mine."""
     state = lay_out(
         farm(cells={"r1c5": "ore_mine", "r2c3": "cavern"}, furnishings={"r1c3": "mining_cave"}, donkey=1), round=1
     )
     assert told(state, "next_harvest") == {"round": 3, "food": 3}
+
+
+# ---- the harvest ---------------------------------------------------------------------------
+
+
+def test_the_meal_that_loses_least() -> None:
+    """Section 8 and 12: grain in pairs is worth 1 point, so two grain cost one; a lone sheep would cost three."""
+    state = feeding(farm(food=2, grain=2, sheep=1), farm(food=4))
+    assert told(state, "least_loss") == {"acts": ["convert grain", "convert grain"], "points": 1}
+
+
+def test_two_donkeys_are_eaten_together() -> None:
+    state = feeding(farm(cells={"r3c2": "small_pasture"}, food=1, donkey=4), farm(food=4))
+    assert told(state, "least_loss") == {"acts": ["convert donkey_pair"], "points": 2}
+
+
+def test_where_no_meal_suffices_none_is_named() -> None:
+    assert told(feeding(farm(food=1, grain=1), farm(food=4)), "least_loss") is None
+    assert told(feeding(farm(food=4, ruby=1), farm(food=4)), "least_loss") is None
+    assert told(lay_out(farm(grain=2)), "least_loss") is None
+
+
+def test_who_would_be_born_and_who_has_no_room() -> None:
+    """Section 10.2: all newborn must find room at the same time."""
+    cells = {"r3c2": "small_pasture", "r2c2": "small_pasture"}
+    assert told(lay_out(farm(cells=cells, sheep=2)), "young") == {"born": ["sheep"], "no_room": [], "instead": {}}
+    full = farm(cells={"r3c2": "small_pasture"}, sheep=2, boar=2)
+    nobody = {"sheep": [], "boar": []}
+    assert told(lay_out(full), "young") == {"born": [], "no_room": ["sheep", "boar"], "instead": nobody}
+    assert told(lay_out(farm(sheep=1)), "young") == {"born": [], "no_room": [], "instead": {}}
+
+
+def test_in_whose_place_a_young_one_would_find_room() -> None:
+    """One stable is left for one young animal, whichever it is."""
+    cells = {"r3c2": "small_pasture", "r2c2": "meadow"}
+    crowded = farm(cells=cells, stables=["r2c2"], sheep=2, boar=2)
+    assert told(lay_out(crowded), "young") == {"born": ["sheep"], "no_room": ["boar"], "instead": {"boar": ["sheep"]}}
+
+
+def test_each_herd_says_how_much_room_it_has() -> None:
+    """Section 10.1: a pasture holds 2, with a stable 4."""
+    state = lay_out(farm(cells={"r3c2": "small_pasture"}, stables=["r3c2"], sheep=3))
+    assert told(state, "housing") == [{"cells": ["r3c2"], "animal": "sheep", "n": 3, "dogs": 0, "room": 4}]
+
+
+def test_animals_without_room_are_told_while_it_is_decided_who_goes() -> None:
+    """Section 10.1: those who can stay stand where they stood; the others are told apart."""
+    state = lay_out(farm(sheep=2, ruby=1))
+    state.apply(GAME.act("ruby boar"))
+    assert state.prompt().id == "keep"
+    housing = told(state, "housing")
+    assert isinstance(housing, list)
+    assert [(herd["animal"], herd["n"]) for herd in housing] == [("sheep", 2)]
+    assert told(state, "homeless") == {"boar": 1}

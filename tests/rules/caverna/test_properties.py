@@ -23,7 +23,7 @@ from grotto.games.caverna.farm import HOME, NEWBORN, Farm
 from grotto.games.caverna.furnishings import ALL_TILES, DWELLING, ENTRY_LEVEL, INTRO_TILES
 from grotto.games.caverna.goods import FARM_ANIMAL_IDS, FOOD, GOLD, GRAIN, ORE, RUBY, STONE, VEGETABLE, WOOD
 from grotto.games.caverna.herd import HOUSE, herd_of
-from grotto.games.caverna.kinds import GROUNDS
+from grotto.games.caverna.position import GROUNDS
 from grotto.games.caverna.shown import arrangement
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.bits import bits
@@ -208,7 +208,7 @@ def test_games_tell_what_happens(players: int) -> None:
         assert game.state.prompt().id
         game.step()
         for event in game.state.events or []:
-            assert 0 <= event.seat < players
+            assert event.seat == grotto.NOBODY or 0 <= event.seat < players
 
 
 def test_turns_end_though_exchanges_are_free() -> None:

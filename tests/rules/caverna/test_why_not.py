@@ -74,6 +74,9 @@ REASONS: list[tuple[Callable[[], State], str, str, Data]] = [
     (at("place slash_and_burn", cells=GROUND), "twin meadow_field r4c0 r3c0", "no_overhang", {"cell": "r4c0"}),
     (at(ruby=1, cells=GROUND, stables=["r1c2"]), "ruby field r1c2", "field_under_stable", {"cell": "r1c2"}),
     (at(ruby=1), "ruby tunnel r0c5", "not_connected", {"cell": "r0c5"}),
+    # Only a field can't lie under a stable (6.2), so another stable is never the reason.
+    (at(ruby=1, cells=GROUND, stables=["r3c1"]), "ruby tunnel r1c5", "not_connected", {"cell": "r1c5"}),
+    (at(ruby=1, cells=GROUND, stables=["r3c1"]), "ruby meadow r0c0", "not_connected", {"cell": "r0c0"}),
     (at(ruby=1), "ruby cavern r1c3", "short", {"good": "ruby", "n": 1}),
     (
         at("place ore_mine_construction", cells=TUNNELS | {"r0c3": "tunnel"}),
@@ -113,6 +116,10 @@ REASONS: list[tuple[Callable[[], State], str, str, Data]] = [
     (
         against(farm(at={0: "starting_player", 1: "housework"}), "place imitation_3", food=4),
         "imitate starting_player", "not_imitable", {"space": "starting_player"},
+    ),
+    (
+        lambda: play(lay_out(farm(food=4), farm(at={1: "housework"}), players=3, round=1), "place imitation_3"),
+        "imitate adventure", "not_in_play", {"space": "adventure"},
     ),
     (
         against(farm(at={1: "housework"}), "place imitation_3", food=4),
@@ -160,7 +167,7 @@ PROMPTS: list[tuple[Callable[[], State], str, Data]] = [
     (at(dwarfs=[4, 3], at={1: "housework"}), "place_dwarf", {"n": 4, "left": 1}),
     (at("place housework"), "carry_out", {"space": "housework"}),
     (at("place blacksmithing", "forge 2", ore=2), "go_on", {"space": "blacksmithing"}),
-    (at("place blacksmithing", "loot dog", **WARRIOR), "loot", {"n": 2}),
+    (at("place blacksmithing", "loot dog", **WARRIOR), "loot", {"n": 2, "strength": 5}),
     (at("place ore_trading", ore=6), "more_trades", {"n": 2}),
     (at("place weekly_market", "buy wood", players=5), "more_goods", {}),
     (lambda: feeding(farm(food=1, grain=1)), "feed", {"due": 4, "short": 3}),

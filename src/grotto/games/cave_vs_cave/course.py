@@ -8,10 +8,10 @@ from grotto.games.cave_vs_cave.book import STEPS, VOCABULARY
 from grotto.games.cave_vs_cave.digging import TURN_UP, TURN_UP_STACK, count_is_final
 from grotto.games.cave_vs_cave.goods import GOLD, GOODS
 from grotto.games.cave_vs_cave.rooms import LIGHT_ROOMS, ROOM_IDS
-from grotto.games.cave_vs_cave.state import SOLO, TURNS, CaveState, new_state
+from grotto.games.cave_vs_cave.state import SOLO, TURNS, CaveState
 from grotto.games.cave_vs_cave.tiles import START, TAKE, TILE_IDS, TILES
 from grotto.kernel.acts import OUTCOME, Words
-from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
+from grotto.kernel.agenda import NOBODY, AutomaticStep, Chances, ChanceStep, Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.kinds import NONE, Int
@@ -24,20 +24,19 @@ STARTS: Final = VOCABULARY.add("starts", Words("seat", ("0", "1")), role=OUTCOME
 REVEAL: Final = VOCABULARY.add("reveal", Words("tile", TILE_IDS), role=OUTCOME)
 
 
-def set_up(players: int, first_player: int) -> CaveState:
-    """The opening position; what chance decides in it is still to come."""
-    state = new_state(players, first_player)
+def set_up(state: CaveState) -> CaveState:
+    """The opening position on a new table; what chance decides in it is still to come."""
     state.opened = sum([1 << index for index, tile in enumerate(TILES) if tile.back == START])
     state.agenda.append((NEW_ROUND.number,))
-    if players == SOLO:
+    if state.players == SOLO:
         state.stack = SOLO_STACK
         state.agenda.append((DISPLAY_ROOM.number, SOLO_DISPLAY))
     else:
         state.display = LIGHT_ROOMS
-        if first_player == NONE:
+        if state.first_player == NONE:
             state.agenda.append((FIRST_PLAYER.number,))
         else:
-            state.first = state.seat = first_player
+            state.first = state.seat = state.first_player
     state.settle()
     return state
 
@@ -71,7 +70,7 @@ class DisplayRoom(ChanceStep[CaveState]):
         room = TURN_UP.arg(act)
         state.display |= 1 << room
         if state.events is not None:
-            state.tell("turned_up", {"room": ROOM_IDS[room], "source": self.name})
+            state.tell("laid_out", {"room": ROOM_IDS[room]}, NOBODY)
         _, left = frame
         if left > 1:
             state.agenda.append((self.number, left - 1))
@@ -101,8 +100,8 @@ class NewRound(ChanceStep[CaveState]):
         tile = REVEAL.arg(act)
         state.opened |= 1 << tile
         if state.events is not None:
-            state.tell("round", {"n": state.round, "turns": state.dwarves()})
-            state.tell("revealed", {"tile": TILE_IDS[tile]})
+            state.tell("round", {"n": state.round, "turns": state.dwarves()}, NOBODY)
+            state.tell("revealed", {"tile": TILE_IDS[tile]}, NOBODY)
         state.agenda.append((TAKE_TILE.number,))
 
 
@@ -181,7 +180,7 @@ class NextTurn(AutomaticStep[CaveState]):
                 state.round += 1
                 state.agenda.append((NEW_ROUND.number,))
             elif state.events is not None:
-                state.tell("game_ends", {})
+                state.tell("game_ends", {}, NOBODY)
         state.seat = (state.first + state.turn) % state.players
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from grotto.games.cave_vs_cave.book import VOCABULARY
 from grotto.games.cave_vs_cave.course import set_up
 from grotto.games.cave_vs_cave.facts import facts
+from grotto.games.cave_vs_cave.observation import OBSERVATION, observe
 from grotto.games.cave_vs_cave.state import TURNS, CaveState, new_state
 from grotto.games.cave_vs_cave.value import value
 from grotto.kernel.game import Game, Option, Options
 from grotto.kernel.kinds import NONE
+from grotto.kernel.observation import Observation
 from grotto.kernel.state import Json, State
 
 
@@ -20,10 +22,10 @@ class CaveVsCave(Game):
         super().__init__("cave_vs_cave", (1, 2), options, VOCABULARY)
 
     def start(self, players: int, options: Options) -> State:
-        return set_up(players, _first_player(options))
+        return set_up(new_state(players, _first_player(options), int(options["rules"])))
 
     def blank(self, players: int, options: Options) -> State:
-        return new_state(players, _first_player(options))
+        return new_state(players, _first_player(options), int(options["rules"]))
 
     def sources(self) -> tuple[str, ...]:
         return ("room",)
@@ -39,6 +41,13 @@ class CaveVsCave(Game):
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, CaveState)
         return value(state, seat)
+
+    def observation(self) -> Observation:
+        return OBSERVATION
+
+    def observe(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, CaveState)
+        return observe(state, seat)
 
     def progress(self, state: State) -> tuple[int, int]:
         assert isinstance(state, CaveState)

@@ -250,6 +250,7 @@ class CaveState(State):
     def key(self) -> tuple[object, ...]:
         return (
             self.players,
+            self.version,
             self.first_player,
             tuple([cave.key() for cave in self.caves]),
             self.display,
@@ -269,10 +270,10 @@ class CaveState(State):
         )
 
 
-def new_state(players: int, first_player: int) -> CaveState:
+def new_state(players: int, first_player: int, version: int = 1) -> CaveState:
     """The table before the first round, with nothing to be done yet."""
     state = CaveState()
-    state.begin(players)
+    state.begin(players, version)
     state.first_player = first_player
     state.caves = [new_cave() for _ in range(players)]
     state.display = 0

@@ -2,54 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from grotto.games.caverna.book import SKIP, SPACE_IDS, STEPS
 from grotto.games.caverna.boxes import Box, Take
 from grotto.games.caverna.state import CavernaState
-from grotto.kernel.agenda import NO_ACT, AtMostOne, Connective, Frame, Nested, Part, Step
+from grotto.kernel.agenda import NO_ACT, AtMostOne, Frame, Nested, Ordered, Part, Step
 from grotto.kernel.events import Prompt
 from grotto.kernel.state import Json
 
 BoxPart = Part[CavernaState]
 
-AND_OR: Final = "and_or"
-AND_THEN_OR: Final = "and_then_or"
-AND_THEN: Final = "and_then"
 
+class Action(Ordered[CavernaState]):
+    """What an action space offers; something of it must be carried out, if anything can be."""
 
-class Action(Connective[CavernaState]):
-    """What an action space offers: groups of parts in the order given, and/or within a group.
-
-    With *and then/or* between the groups any of them may be left out, and one can go on to the next without closing
-    the one before. With *and then* each group needs the one before it.
-    """
-
-    def __init__(self, name: str, word: str, groups: list[list[BoxPart]]) -> None:
-        super().__init__(name, [part for group in groups for part in group], close=SKIP.act(), needed=1)
-        self.word = word
-        self.groups = groups
-        # The parts that may come next, for each set of used ones.
-        self.next = [self._next(used) for used in range(1 << len(self.parts))]
+    def __init__(self, name: str, groups: list[list[BoxPart]], each: bool = False) -> None:
+        super().__init__(name, groups, close=SKIP.act(), each=each, needed=1)
         # The boxes by which the action can begin.
         self.starts = [box for part in self.first_parts() for box in starting_boxes(part)]
         STEPS.add(self)
-
-    def _next(self, used: int) -> int:
-        left = 0
-        place = 0
-        for group in self.groups:
-            members = (1 << len(group)) - 1 << place
-            place += len(group)
-            # Whatever comes before the group of the last part used is closed.
-            if used >> place == 0:
-                left |= members & ~used
-                if self.word == AND_THEN and not used & members:
-                    break
-        return left
-
-    def open(self, used: int) -> int:
-        return self.next[used]
 
     def first_parts(self) -> list[BoxPart]:
         """The parts by which the action can begin."""
@@ -77,22 +47,22 @@ class Action(Connective[CavernaState]):
 
 def and_or(name: str, *parts: BoxPart) -> Action:
     """A *and/or* B: one of them or both, in any order."""
-    return Action(name, AND_OR, [list(parts)])
+    return Action(name, [list(parts)])
 
 
 def and_then_or(name: str, *parts: BoxPart) -> Action:
     """A *and then/or* B: one of them or both; if both, in the order given."""
-    return Action(name, AND_THEN_OR, [[part] for part in parts])
+    return Action(name, [[part] for part in parts])
 
 
 def groups_and_then_or(name: str, *groups: list[BoxPart]) -> Action:
     """[A and/or B] *and then/or* C."""
-    return Action(name, AND_THEN_OR, list(groups))
+    return Action(name, list(groups))
 
 
 def and_then(name: str, *parts: BoxPart) -> Action:
     """A *and then* B: A comes first, B may follow."""
-    return Action(name, AND_THEN, [[part] for part in parts])
+    return Action(name, [[part] for part in parts], each=True)
 
 
 class More(Step[CavernaState]):
@@ -196,11 +166,11 @@ def printed(part: BoxPart | Action) -> Json:
         return printed(part.inner)
     assert isinstance(part, Action)
     groups = [_printed_group(group) for group in part.groups]
-    return groups[0] if len(groups) == 1 else {"do": part.word, "parts": groups}
+    return groups[0] if len(groups) == 1 else {"do": "and_then" if part.each else "and_then_or", "parts": groups}
 
 
 def _printed_group(group: list[BoxPart]) -> Json:
     """Parts with and/or between them."""
     if len(group) == 1:
         return printed(group[0])
-    return {"do": AND_OR, "parts": [printed(one) for one in group]}
+    return {"do": "and_or", "parts": [printed(one) for one in group]}

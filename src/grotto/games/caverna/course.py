@@ -36,7 +36,7 @@ from grotto.games.caverna.solo import OVERFLOW, clear, overfull
 from grotto.games.caverna.spaces import FAMILY_LIFE, SUPPLIES, URGENT_WISH, WISH, board_spaces
 from grotto.games.caverna.state import SOLO, CavernaState
 from grotto.kernel.acts import CLOSE, OUTCOME, Words, numbers
-from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
+from grotto.kernel.agenda import NOBODY, AutomaticStep, Chances, ChanceStep, Frame, Step
 from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle, together
 from grotto.kernel.kinds import NONE
@@ -56,13 +56,18 @@ MARKER: Final = VOCABULARY.add("marker", Words("marker", MARKERS), role=OUTCOME)
 DONE: Final = VOCABULARY.add("done", role=CLOSE)
 
 
+def tiles_of(state: CavernaState) -> int:
+    """The furnishings that are played with."""
+    return INTRO_TILES if state.intro else ALL_TILES
+
+
 def first_turn(state: CavernaState) -> CavernaState:
     """The position of a new table when the first turn of the game begins, with the first card of the list."""
     players = state.players
     state.round = 1
     state.opened = usual_spaces(players, 1)
     state.leaves, state.questions = markers_of(players)
-    state.supply = INTRO_TILES if state.intro else ALL_TILES
+    state.supply = tiles_of(state)
     start_with(state, max(0, state.first_player))
     replenish(state)
     return state
@@ -71,7 +76,7 @@ def first_turn(state: CavernaState) -> CavernaState:
 def set_up(state: CavernaState) -> CavernaState:
     """The opening position on a new table; what chance decides in it is still to come."""
     players = state.players
-    state.supply = INTRO_TILES if state.intro else ALL_TILES
+    state.supply = tiles_of(state)
     state.opened = board_spaces(players)
     state.leaves, state.questions = markers_of(players)
     state.agenda.append((NEW_ROUND.number,))
@@ -134,7 +139,7 @@ class NewRound(AutomaticStep[CavernaState]):
             state.agenda.append((TURN_MARKER.number,))
         state.agenda.append((NEW_CARD.number,))
         if state.events is not None:
-            state.tell("round", {"n": state.round})
+            state.tell("round", {"n": state.round}, NOBODY)
 
 
 def hidden_cards(state: CavernaState) -> list[int]:
@@ -154,7 +159,7 @@ class NewCard(ChanceStep[CavernaState]):
         if one == FAMILY_LIFE:
             state.opened = tuple([URGENT_WISH if space == WISH else space for space in state.opened])
         if state.events is not None:
-            state.tell("revealed", {"space": SPACE_IDS[one]})
+            state.tell("revealed", {"space": SPACE_IDS[one]}, NOBODY)
 
 
 class TurnMarker(ChanceStep[CavernaState]):
@@ -175,7 +180,7 @@ class TurnMarker(ChanceStep[CavernaState]):
             state.harvest = QUESTION_EVENTS[len(QUESTION_EVENTS) - state.questions]
             state.questions -= 1
         if state.events is not None:
-            state.tell("marker", {"harvest": HARVESTS[state.harvest]})
+            state.tell("marker", {"harvest": HARVESTS[state.harvest]}, NOBODY)
 
 
 class OverflowCheck(AutomaticStep[CavernaState]):

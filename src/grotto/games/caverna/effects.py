@@ -62,6 +62,7 @@ class Traits:
         "newborn_gains",
         "overhang_gold",
         "overhangs",
+        "owned",
         "pasture_wood_off",
         "pays_in_ore",
         "points",
@@ -71,7 +72,9 @@ class Traits:
         "stable_stone_off",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, owned: int) -> None:
+        # The furnishings.
+        self.owned = owned
         # Prices (6.2, 6.4, 6.6).
         self.furnish_wood_off = 0
         self.furnish_stone_off = 0
@@ -108,6 +111,12 @@ class Traits:
         self.points = 0
         self.bonuses: tuple[Bonus, ...] = ()
         self.cancels = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For `pickle`: they follow from the furnishings."""
+        from grotto.games.caverna.furnishings import traits_of
+
+        return traits_of, (self.owned,)
 
 
 class Effect:

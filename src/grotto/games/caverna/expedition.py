@@ -113,8 +113,8 @@ class MoreLoot(More):
             take_loot(state, act, left, taken, strength)
 
     def prompt(self, state: CavernaState, frame: Frame) -> Prompt:
-        _, left, _, _ = frame
-        return Prompt(self.name, {"n": left})
+        _, left, _, strength = frame
+        return Prompt(self.name, {"n": left, "strength": strength})
 
     def explain(self, state: CavernaState, frame: Frame, act: int) -> Reason:
         _, _, taken, strength = frame

@@ -261,7 +261,7 @@ def traits_of(owned: int) -> Traits:
     if traits is None:
         if len(_TRAITS) >= _TRAITS_LIMIT:
             _TRAITS.clear()
-        traits = Traits()
+        traits = Traits(owned)
         for tile in bits(owned):
             traits.points += POINTS[tile]
             for effect in FURNISHINGS[tile].effects:

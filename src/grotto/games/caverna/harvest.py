@@ -11,8 +11,9 @@ from grotto.games.caverna.farm import NEWBORN, Farm
 from grotto.games.caverna.goods import DONKEY, FOOD, GOODS, GRAIN, ORE, RUBY, STONE, VEGETABLE, WOOD
 from grotto.games.caverna.reach import within_reach
 from grotto.games.caverna.state import CavernaState
+from grotto.games.caverna.versions import FEEDING_IS_ASKED
 from grotto.kernel.acts import Words
-from grotto.kernel.agenda import AutomaticStep, Frame, Step
+from grotto.kernel.agenda import NOBODY, AutomaticStep, Frame, Step
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.goods import Bundle, payable
 from grotto.kernel.shapes import Field, seat_field
@@ -45,7 +46,7 @@ FEED_WITH: Final = VOCABULARY.add("feed", GOOD_WORDS.some((WOOD, STONE, ORE)))
 def begin_harvest(state: CavernaState) -> None:
     """Push the phases of this round's harvest, the first one on top; all finish one before the next begins."""
     if state.events is not None:
-        state.tell("harvest", {"harvest": HARVESTS[state.harvest]})
+        state.tell("harvest", {"harvest": HARVESTS[state.harvest]}, NOBODY)
     if state.harvest == NO_HARVEST:
         return
     if state.harvest != PAY_ONE:
@@ -184,6 +185,15 @@ class Feeding(EachPlayer):
 
 
 def _has_choice(state: CavernaState, farm: Farm) -> bool:
+    """Whether exchanges could change what is paid; nobody begs without having been asked."""
+    if state.version >= FEEDING_IS_ASKED:
+        due = food_due(state.harvest, farm, False)
+        left = farm.goods[FOOD] - due
+        if left < 0:
+            return True
+        # Food that is paid can't be given for cattle any more.
+        if due and farm.goods[RUBY] > left:
+            return True
     for way in farm.traits.feed_with:
         # Goods may still be exchanged now (section 8).
         if within_reach(farm, way):

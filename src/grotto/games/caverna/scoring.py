@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from grotto.games.caverna.furnishings import DWELLING, POINTS
+from grotto.games.caverna.effects import Bonus, CancelMinusPoints
+from grotto.games.caverna.furnishings import DWELLING, FURNISHINGS, POINTS
 from grotto.games.caverna.goods import BOAR, CATTLE, DOG, DONKEY, FARM_ANIMALS, GOLD, GRAIN, RUBY, SHEEP, VEGETABLE
 from grotto.kernel.agenda import NOBODY
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Result
 
 if TYPE_CHECKING:
@@ -26,6 +28,8 @@ CATEGORIES: Final[tuple[str, ...]] = (
     "animals", "missing_types", "grain", "vegetables", "rubies", "dwarfs", "unused_cells", "furnishings", "pastures",
     "mines", "bonus", "gold", "begging",
 )  # fmt: skip
+# The minus points that the Writing chamber cancels.
+CANCELLED: Final = ("missing_types", "unused_cells", "begging")
 
 
 def points(farm: Farm) -> list[int]:
@@ -58,6 +62,22 @@ def points(farm: Farm) -> list[int]:
         goods[GOLD],
         begging,
     ]
+
+
+def bonuses(farm: Farm) -> dict[int, int]:
+    """The bonus points by the furnishing that they are for; those that bring none are left out."""
+    found: dict[int, int] = {}
+    lost = -sum([n for id, n in zip(CATEGORIES, points(farm), strict=True) if id in CANCELLED])
+    for tile in bits(farm.owned):
+        n = 0
+        for effect in FURNISHINGS[tile].effects:
+            if isinstance(effect, Bonus):
+                n += effect.score(farm)
+            elif isinstance(effect, CancelMinusPoints):
+                n += min(effect.n, lost)
+        if n:
+            found[tile] = n
+    return found
 
 
 def score(farm: Farm) -> int:

@@ -8,7 +8,7 @@ from grotto.games.caverna.book import SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
 from grotto.games.caverna.goods import GOODS, RUBY, size
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.acts import CLOSE
-from grotto.kernel.agenda import Frame, Step
+from grotto.kernel.agenda import NOBODY, Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.kinds import Some
@@ -31,7 +31,7 @@ def clear(state: CavernaState, spaces: int) -> None:
     for space in bits(spaces):
         state.piles[space] = ()
         if state.events is not None:
-            state.tell("overflow", {"space": SPACE_IDS[space]})
+            state.tell("overflow", {"space": SPACE_IDS[space]}, NOBODY)
 
 
 class Overflow(Step[CavernaState]):

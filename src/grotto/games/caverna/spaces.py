@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from grotto.games.caverna.actions import (
-    AND_OR,
     Action,
     BoxPart,
     Flow,
@@ -115,7 +114,7 @@ class BothHalves(Action):
 
 def _extension() -> Flow:
     halves: list[BoxPart] = [LayTwin(MEADOW_FIELD, also=goods(wood=1)), LayTwin(CAVERN_TUNNEL, also=goods(stone=1))]
-    flow = Flow(and_or("extension", AtMostOne(halves)), BothHalves("extension_both", AND_OR, [halves]))
+    flow = Flow(and_or("extension", AtMostOne(halves)), BothHalves("extension_both", [halves]))
     flow.once_per_game = True
     return flow
 

@@ -216,6 +216,7 @@ class CavernaState(State):
     def key(self) -> tuple[object, ...]:
         return (
             self.players,
+            self.version,
             self.first_player,
             self.intro,
             self.late_markers,

@@ -79,8 +79,7 @@ def value(state: CavernaState, seat: int) -> float:
     worth = float(score(farm))
     if not state.agenda:
         return worth
-    rounds = rounds_of(state.players)
-    left = len(rounds) - (rounds.index(state.round) + 1 if state.round else 0)
+    left = _rounds_left(state)
     working = at_work(state)
     # Rounds in which something can still be done, the rest of this one counted by the dwarfs at home.
     time = left + (farm.where.count(HOME) / len(farm.where) if working else 0.0)
@@ -94,6 +93,17 @@ def value(state: CavernaState, seat: int) -> float:
         + _herds(farm, use, harvests)
         - _hunger(state, farm, seat, left)
     )
+
+
+def growth(state: CavernaState, seat: int) -> float:
+    """What more dwarfs will do, and the hope of them: a part of the value."""
+    return _family(state.farms[seat], _rounds_left(state)) if state.agenda else 0.0
+
+
+def _rounds_left(state: CavernaState) -> int:
+    """The rounds after this one."""
+    rounds = rounds_of(state.players)
+    return len(rounds) - (rounds.index(state.round) + 1 if state.round else 0)
 
 
 def _family(farm: Farm, left: int) -> float:

@@ -18,8 +18,8 @@ web-cvc-refill-all = all
 web-cvc-different = { $n } different
 web-cvc-round =
     { $turns ->
-        [one] Round { $n } of { $rounds }: { $turns } turn each
-       *[other] Round { $n } of { $rounds }: { $turns } turns each
+        [one] Round { $n } of { $rounds }: { $turns } turn
+       *[other] Round { $n } of { $rounds }: { $turns } turns
     }
 web-cvc-over = The game is over
 web-cvc-display = Rooms on display

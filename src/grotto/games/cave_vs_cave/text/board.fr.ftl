@@ -22,8 +22,8 @@ web-cvc-different =
     }
 web-cvc-round =
     { $turns ->
-        [one] Manche { $n } sur { $rounds } : { $turns } tour chacun
-       *[other] Manche { $n } sur { $rounds } : { $turns } tours chacun
+        [one] Manche { $n } sur { $rounds } : { $turns } tour
+       *[other] Manche { $n } sur { $rounds } : { $turns } tours
     }
 web-cvc-over = La partie est finie
 web-cvc-display = Salles à l’étalage

@@ -23,8 +23,8 @@ web-cvc-different =
     }
 web-cvc-round =
     { $turns ->
-        [one] Раунд { $n } из { $rounds }: по { $turns } ходу
-       *[other] Раунд { $n } из { $rounds }: по { $turns } хода
+        [one] Раунд { $n } из { $rounds }: { $turns } ход
+       *[other] Раунд { $n } из { $rounds }: { $turns } хода
     }
 web-cvc-over = Партия окончена
 web-cvc-display = Комнаты на столе

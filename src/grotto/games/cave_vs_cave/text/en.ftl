@@ -1,33 +1,10 @@
 # Caverna: Cave vs. Cave
 
-## How it is played
-
-rule-goal = Goal and scoring
-    .help = Your rooms are worth the points on them, each gold 1 point; other goods are worth nothing at the end. The most points win. At a tie the most valuable single room decides; if these are equal too, it is a draw.
-rule-round = A round
-    .help = The next action tile is turned up. Then the players take turns, beginning with the first player: 2 turns each in rounds 1 to 3, 3 in rounds 4 to 7, and 4 in round 8, the last. After that all tiles go back and the other player begins. Alone there is one round less.
-rule-tile = Taking a tile
-    .help = Every turn you take an open tile that nobody has taken this round; you may not pass. Carry out as many of its parts as you like, in any order, each at most once, or none at all. Where it says “or”, you choose one side. Parts left over when you end the turn are lost.
-rule-dig = Digging
-    .help = Dig out a face-down tile that can be reached from the entrance through empty caverns and rooms, never diagonally and not through a built wall. The room on it joins those on display, for both players, and the cavern is empty. Two caverns of your cave bring 1 food each when they are dug out. Only Undermining lets you dig in spite of walls.
-rule-walls = Walls
-    .help = There are 7 walls in all, for everybody together. You build one between two cells of your own cave, whatever lies there, at most one in each place. Walls stop digging and decide which rooms fit. The outer walls of the cave count too, but are never torn down; a built wall is torn down only with Breach.
-rule-furnish = Furnishing a cavern
-    .help = Take a room on display and put it on one of your empty caverns. Pay the price of the room and the surcharge of the tile, together. The cavern must have exactly the walls that the room asks for: one too many is as bad as one too few. The room may be turned. It needs no way to the entrance. It stays for good, even if walls change later.
-rule-colours = Orange and blue rooms
-    .help = You must always have more orange rooms than blue ones; the Cave Entrance counts as orange. Orange rooms are used when a tile lets you: different ones, one after the other, each at most once per turn and not in the turn in which it was furnished. Blue rooms work by themselves, as soon as they are furnished.
-rule-goods = Goods and free exchange
-    .help = You begin with 1 of each good. You can have up to 9 of each, of gold up to 19; what you gain beyond that is lost. At any moment of your turn you may exchange 1 emmer, 1 flax or 1 gold for 1 food, as often as you like while you have fewer than 9 food.
-rule-extra = The extra cavern
-    .help = Whoever is first to have furnished all 10 caverns gets it at once and chooses its side, with two walls in a corner or with three walls. It is empty and lies apart from the cave. Walls and a room can be added to it as anywhere else.
-rule-alone = Alone
-    .help = You play 7 rounds, of 2 turns up to round 3, 3 turns up to round 6, and 4 turns in round 7. Breach is missing, and Renovation does not ask who has more gold. At the start 3 rooms are on display and 9 lie in a stack. If you dig out exactly 1 cavern in a turn, the top room of the stack joins the display. Reach 50 points; from 60 on you are a master.
-
 ## The game and its options
 
 game-name = Caverna: Cave vs. Cave
 title-cave_vs_cave = Cave vs. Cave
-    .line = A duel in stone · 1–2 players · 40 min
+    .line = A duel in stone · 1–2 players · 40 min
 game-about = Two dwarf clans, or one on its own, hollow out a mountain: every turn you take one action tile, dig, raise walls and furnish caverns with rooms that work for you. Most rooms want particular walls around them, and no tile can be taken twice in a round. Rooms and gold are worth points; alone you try to reach 50.
 
 option-first_player = First player
@@ -263,15 +240,15 @@ act-use-treasury = Use { $room }: exchange 3 gold for 4 gold and 1 food
 
 ## What is being asked
 
-prompt-take_tile = Take an action tile (turn { $turn } of { $turns }).
-prompt-play_tile = { $tile }: carry out any of its parts, then end your turn.
+prompt-take_tile = Which action do you take? Turn { $turn } of { $turns }.
+prompt-play_tile = { $tile }: what will you do?
 prompt-more_rooms =
     { $n ->
-        [one] You may use one more room, or end your turn.
-       *[other] You may use { $n } more rooms, or end your turn.
+        [one] Use one more room, or end your turn?
+       *[other] Use up to { $n } more rooms, or end your turn?
     }
-prompt-second_dig = Dig the second cavern.
-prompt-extra_side = Your cave is full, and the extra cavern is yours: choose its side.
+prompt-second_dig = Where do you dig the second cavern?
+prompt-extra_side = Your cave is full! Which side of the extra cavern?
 prompt-first_player = Who plays first?
 prompt-display_room = Which room joins the display?
 prompt-new_round = A new round: which action tile is turned up?
@@ -299,7 +276,7 @@ ask-take-tile = Which action tile do you take?
 ## What happened; the player's name stands in front
 
 event-gained = gains { $amount } ({ $source })
-event-lost = loses { $amount }, having no space for more
+event-lost = has no room for { $amount } more
 event-paid = pays { $amount } ({ $source })
 event-dug = digs out { $cell }
 event-turned_up = turns up { $room } ({ $source })
@@ -311,12 +288,13 @@ event-extra_cavern = takes the extra cavern with { $side }
 event-took = takes { $tile }
 event-round =
     { $turns ->
-        [one] opens round { $n }, with { $turns } turn for each player
-       *[other] opens round { $n }, with { $turns } turns for each player
+        [one] round { $n } begins: { $turns } turn
+       *[other] round { $n } begins: { $turns } turns
     }
-event-revealed = turns up the action tile { $tile }
+event-revealed = a new action tile: { $tile }
+event-laid_out = on display: { $room }
 event-starts = plays first
-event-game_ends = has played the last turn: the game is over
+event-game_ends = that was the last turn: the game is over
 
 source-tile = action tile
 source-convert = free exchange
@@ -324,7 +302,6 @@ source-dig_two = double dig
 source-food_icon = found in the rock
 source-dug_room = from the rock
 source-stack_room = from the stack
-source-display_room = for the display
 
 ## Why an act is not possible
 

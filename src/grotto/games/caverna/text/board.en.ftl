@@ -26,11 +26,12 @@ web-cav-face-down = Card face down, to be turned up in round { $n }
 web-cav-to-come = Still to come:
 web-cav-coming = { $rounds }: { $cards }
 web-cav-round = Round { $n }.
+web-cav-begins = The game begins.
 web-cav-over = The game is over
 web-cav-harvest-none = No harvest this round.
-web-cav-harvest-full = Harvest ends the round.
-web-cav-harvest-pay_one = 1 food per dwarf ends the round.
-web-cav-harvest-choice = Fields or breeding ends the round.
+web-cav-harvest-full = Harvest at the end of the round.
+web-cav-harvest-pay_one = At the end of the round: 1 food per dwarf.
+web-cav-harvest-choice = At the end of the round: fields or breeding.
 web-cav-harvest-unknown = Harvest not known yet.
 web-cav-harvest-now = Harvest this round: { $food } food due, you have { $have }.
 web-cav-harvest-maybe = If there is a harvest this round: { $food } food due, you have { $have }.
@@ -40,7 +41,7 @@ web-cav-no-more-harvest = No harvest is to come.
 web-cav-missing = { $n } missing
 web-cav-enough = enough
 web-cav-markers = Harvest markers face down: leaves { $leaf }, question marks { $question }.
-web-cav-starts-next = The next round is begun by: { $name }.
+web-cav-starts-next = { $name } begins the next round.
 web-cav-token = begins the next round
 web-cav-you = you
 web-cav-left = to place: { $n }
@@ -149,4 +150,62 @@ web-cav-begs =
     { $n ->
         [one] takes { $n } begging marker, { $points } points
        *[other] takes { $n } begging markers, { $points } points
+    }
+
+## The harvest in the turn bar
+
+web-cav-harvest-steps = Steps of the harvest
+web-cav-step-fields = Fields
+web-cav-step-feed = Feed
+web-cav-step-young = Young
+web-cav-fields-gave = The fields gave
+web-cav-fields-nothing = Nothing.
+web-cav-still-grow =
+    { $n ->
+        [0] none grow on
+        [one] { $n } still grows
+       *[other] { $n } still grow
+    }
+web-cav-plates = Food for the family
+web-cav-food-of = { $n } of { $due } food
+web-cav-of = { $n } of { $due }
+web-cav-larder = { $n } in the larder
+web-cav-all-fed = All are fed.
+web-cav-not-all-fed = Not enough to eat.
+web-cav-put-back = put back
+web-cav-after-meal = After the meal
+web-cav-young-sheep = lamb
+web-cav-young-donkey = foal
+web-cav-young-boar = piglet
+web-cav-young-cattle = calf
+web-cav-no-room-sheep = no room for a lamb
+web-cav-no-room-donkey = no room for a foal
+web-cav-no-room-boar = no room for a piglet
+web-cav-no-room-cattle = no room for a calf
+web-cav-instead-sheep = the lamb’s place?
+web-cav-instead-donkey = the foal’s place?
+web-cav-instead-boar = the piglet’s place?
+web-cav-instead-cattle = the calf’s place?
+web-cav-no-young = No young: that takes two of a kind.
+web-cav-feed-family = Feed the family
+web-cav-least-loss = Least loss:
+web-cav-points-lost =
+    { $n ->
+        [0] no points lost
+        [one] −{ $n } point
+       *[other] −{ $n } points
+    }
+web-cav-beg = Beg for { $n }, { $points } points
+web-cav-really-beg = Really beg, { $points } points
+web-cav-eat = eat { $amount }: { $food } food
+web-cav-eat-each = +{ $food } each
+web-cav-eat-several = { $n }: +{ $food }
+web-cav-eat-gives = +{ $food }
+web-cav-keep-two = two must stay for a young one
+web-cav-room-of = { $n } of { $room }
+web-cav-homeless = Without room
+web-cav-loot-bring =
+    { $n ->
+        [one] Expedition with weapon { $strength }: bring home { $n } thing.
+       *[other] Expedition with weapon { $strength }: bring home up to { $n } things.
     }

@@ -26,6 +26,7 @@ web-cav-face-down = Carte face cachée, révélée à la manche { $n }
 web-cav-to-come = À venir :
 web-cav-coming = { $rounds } : { $cards }
 web-cav-round = Manche { $n }.
+web-cav-begins = La partie commence.
 web-cav-over = La partie est finie
 web-cav-harvest-none = Pas de récolte cette manche.
 web-cav-harvest-full = Récolte en fin de manche.
@@ -40,7 +41,7 @@ web-cav-no-more-harvest = Il n’y aura plus de récolte.
 web-cav-missing = il manque { $n }
 web-cav-enough = assez
 web-cav-markers = Marqueurs de récolte face cachée : feuilles { $leaf }, points d’interrogation { $question }.
-web-cav-starts-next = La prochaine manche est commencée par : { $name }.
+web-cav-starts-next = { $name } commence la prochaine manche.
 web-cav-token = commence la prochaine manche
 web-cav-you = vous
 web-cav-left = à placer : { $n }
@@ -142,11 +143,69 @@ ask-breed-animal = Quels animaux naissent ?
 ask-eat-animal = Quels animaux mangez-vous ?
 ask-buy-good = Qu’achetez-vous ?
 ask-feed-good = De quoi se nourrit un nain à la place ?
-ask-ruby-cell = Où poser : { $single } ?
+ask-ruby-cell = Où va la tuile ({ $single }) ?
 ask-exchange-good = Contre quoi ?
 ask-disarm-dwarf = Quel nain cède son arme ?
 web-cav-begs =
     { $n ->
         [one] prend { $n } marqueur de mendicité, { $points } points
        *[other] prend { $n } marqueurs de mendicité, { $points } points
+    }
+
+## La récolte dans la barre du tour
+
+web-cav-harvest-steps = Étapes de la récolte
+web-cav-step-fields = Champs
+web-cav-step-feed = Repas
+web-cav-step-young = Petits
+web-cav-fields-gave = Les champs ont donné
+web-cav-fields-nothing = Rien.
+web-cav-still-grow =
+    { $n ->
+        [0] plus rien ne pousse
+        [one] { $n } pousse encore
+       *[other] { $n } poussent encore
+    }
+web-cav-plates = Repas de la famille
+web-cav-food-of = { $n } nourritures sur { $due }
+web-cav-of = { $n } sur { $due }
+web-cav-larder = { $n } en réserve
+web-cav-all-fed = Tout le monde a mangé.
+web-cav-not-all-fed = Il a manqué à manger.
+web-cav-put-back = remettre
+web-cav-after-meal = Après le repas
+web-cav-young-sheep = agneau
+web-cav-young-donkey = ânon
+web-cav-young-boar = marcassin
+web-cav-young-cattle = veau
+web-cav-no-room-sheep = pas de place pour un agneau
+web-cav-no-room-donkey = pas de place pour un ânon
+web-cav-no-room-boar = pas de place pour un marcassin
+web-cav-no-room-cattle = pas de place pour un veau
+web-cav-instead-sheep = la place de l’agneau ?
+web-cav-instead-donkey = la place de l’ânon ?
+web-cav-instead-boar = la place du marcassin ?
+web-cav-instead-cattle = la place du veau ?
+web-cav-no-young = Aucun petit : il en faut deux de la même espèce.
+web-cav-feed-family = Nourrir la famille
+web-cav-least-loss = Au moindre coût :
+web-cav-points-lost =
+    { $n ->
+        [0] aucun point perdu
+        [one] −{ $n } point
+       *[other] −{ $n } points
+    }
+web-cav-beg = Mendier pour { $n } : { $points } points
+web-cav-really-beg = Vraiment mendier ? { $points } points
+web-cav-eat = manger { $amount } : { $food } de nourriture
+web-cav-eat-each = +{ $food }
+web-cav-eat-several = { $n } : +{ $food }
+web-cav-eat-gives = +{ $food }
+web-cav-keep-two = il en faut deux pour un petit
+web-cav-room-of = { $n } sur { $room }
+web-cav-homeless = Sans place
+web-cav-loot-bring =
+    { $n ->
+        [one] Expédition, arme { $strength } : rapportez { $n } butin.
+       *[other] Expédition, arme { $strength } : rapportez jusqu’à { $n } butins.
     }

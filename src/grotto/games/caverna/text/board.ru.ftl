@@ -26,6 +26,7 @@ web-cav-face-down = Карта лежит рубашкой вверх, откр�
 web-cav-to-come = Ещё впереди:
 web-cav-coming = { $rounds }: { $cards }
 web-cav-round = Раунд { $n }.
+web-cav-begins = Игра начинается.
 web-cav-over = Игра окончена
 web-cav-harvest-none = В этом раунде урожая нет.
 web-cav-harvest-full = В конце раунда урожай.
@@ -40,7 +41,7 @@ web-cav-no-more-harvest = Урожая больше не будет.
 web-cav-missing = не хватает { $n }
 web-cav-enough = хватает
 web-cav-markers = Закрытые жетоны урожая: листьев { $leaf }, вопросительных знаков { $question }.
-web-cav-starts-next = Следующий раунд начинает: { $name }.
+web-cav-starts-next = Следующий раунд начинает { $name }.
 web-cav-token = начинает следующий раунд
 web-cav-you = вы
 web-cav-left = выставить: { $n }
@@ -153,4 +154,58 @@ web-cav-begs =
         [one] { $n } жетон попрошайничества, очки { $points }
         [few] { $n } жетона попрошайничества, очки { $points }
        *[many] { $n } жетонов попрошайничества, очки { $points }
+    }
+
+## Урожай в строке хода
+
+web-cav-harvest-steps = Шаги урожая
+web-cav-step-fields = Поля
+web-cav-step-feed = Еда
+web-cav-step-young = Приплод
+web-cav-fields-gave = Поля дали
+web-cav-fields-nothing = Ничего.
+web-cav-still-grow = ещё растёт: { $n }
+web-cav-plates = Еда для семьи
+web-cav-food-of = еды { $n } из { $due }
+web-cav-of = { $n } из { $due }
+web-cav-larder = { $n } в кладовой
+web-cav-all-fed = Все сыты.
+web-cav-not-all-fed = Еды не хватило.
+web-cav-put-back = вернуть
+web-cav-after-meal = После еды
+web-cav-young-sheep = ягнёнок
+web-cav-young-donkey = ослёнок
+web-cav-young-boar = кабанчик
+web-cav-young-cattle = телёнок
+web-cav-no-room-sheep = ягнёнку нет места
+web-cav-no-room-donkey = ослёнку нет места
+web-cav-no-room-boar = кабанчику нет места
+web-cav-no-room-cattle = телёнку нет места
+web-cav-instead-sheep = вместо ягнёнка?
+web-cav-instead-donkey = вместо ослёнка?
+web-cav-instead-boar = вместо кабанчика?
+web-cav-instead-cattle = вместо телёнка?
+web-cav-no-young = Приплода не будет: нужны двое одного вида.
+web-cav-feed-family = Накормить семью
+web-cav-least-loss = Меньше всего потерь:
+web-cav-points-lost =
+    { $n ->
+        [0] без потери очков
+        [one] −{ $n } очко
+        [few] −{ $n } очка
+       *[other] −{ $n } очков
+    }
+web-cav-beg = Просить милостыню ({ $n }): { $points } очков
+web-cav-really-beg = Точно просить? { $points } очков
+web-cav-eat = съесть { $amount }: еды { $food }
+web-cav-eat-each = по +{ $food }
+web-cav-eat-several = { $n }: +{ $food }
+web-cav-eat-gives = +{ $food }
+web-cav-keep-two = для приплода нужны двое
+web-cav-room-of = { $n } из { $room }
+web-cav-homeless = Без места
+web-cav-loot-bring =
+    { $n ->
+        [one] Экспедиция, сила { $strength }: { $n } трофей.
+       *[other] Экспедиция, сила { $strength }: до { $n } трофеев.
     }

@@ -1,47 +1,11 @@
 # Caverna: The Cave Farmers
 
-## How it is played
-
-rule-goal = Goal and scoring
-    .help = The most points after the last round win; a tie is a shared victory. 1 point each: animals (dogs too), vegetables, rubies, dwarfs and gold; grain counts half, rounded up. Small pasture 2, large pasture 4, ore mine 3, ruby mine 4; furnishings as printed, with their bonus. Minus points: 1 per cell of your board without tile or stable, 2 per type of farm animal you don’t have, 3 per begging marker.
-rule-round = A round
-    .help = A new action card is turned up and stays in play; then goods are added to the spaces where they gather. Beginning with the starting player, everyone in turn places one dwarf, until all are placed. The dwarfs return home, and there may be a harvest. There are 12 rounds; with 1 or 2 players round 9 is left out.
-rule-placing = Placing a dwarf
-    .help = Put a dwarf on a space that nobody occupies and carry out at least one part of it; you may not pass. Your weakest dwarf is always due, and those without a weapon are the weakest; for 1 ruby you may place another one instead. A dwarf born this round works from the next round on. Only a dwarf who finds no space to use stays at home.
-rule-parts = Parts of an action space
-    .help = “And/or”: one part or more, in any order. “And then/or”: one or more, but in this order. “And then”: the first part is a must, the second follows if you like. “Either … or”: exactly one. Each part works once; what is gained along with a tile is gained only if the tile is placed.
-rule-board = Home board and tiles
-    .help = Meadows and fields are placed in the forest, caverns and tunnels in the mountain. Your first forest tile covers the cell before the entrance; each later one lies next to a meadow, field or pasture of yours. Caverns and tunnels lie next to a cell of the mountain that is no longer bare. Diagonally does not count; of a twin tile one half is enough. The first tile on a cell with goods printed on it brings you these goods.
-rule-building = Building and sowing
-    .help = A furnishing is paid for and goes on an empty cavern. An ore mine goes with its deep tunnel on two adjacent ordinary tunnels, a ruby mine on any one tunnel. Fences make a small pasture of one meadow, a large one of two adjacent meadows. Sow on an empty field: 1 grain becomes 3, 1 vegetable becomes 2.
-rule-family = The family
-    .help = Family growth brings 1 dwarf without a weapon, if there is room for him. The entry-level dwelling has room for 2 dwarfs; furnish dwellings for more. At most 5 dwarfs are possible, a sixth only with the Additional dwelling.
-rule-animals = Animals and room
-    .help = Sheep, donkeys, boars and cattle are farm animals and need room. A small pasture holds 2 of one type, a large one 4, the entry-level dwelling 2 of one type, every mine 1 donkey; a meadow or field alone holds none. They may change places at any time; this is done for you. Those without room are eaten at once, and you choose which.
-rule-dogs = Dogs and stables
-    .help = Dogs need no room and are never eaten. On a meadow or pasture they can guard sheep: 1 more than there are dogs, and nothing else; stables don’t help there then. You have 3 stables, for forest, meadows and pastures, one per cell. A stable holds 1 boar in the forest or 1 farm animal of any type on a meadow; in a pasture each one doubles the room. No field can be placed under a stable.
-rule-harvest = Harvest
-    .help = Everyone takes 1 crop from each sown field, then feeds the dwarfs, then breeds animals. Rounds 1 and 2 have no harvest, rounds 3 and 5 a full one; in round 4 you only pay 1 food per dwarf. From round 6 on a marker decides: a leaf is a full harvest. The first question mark means no harvest and no feeding; the second only 1 food per dwarf; at the third you feed and choose between field phase and breeding phase.
-rule-feeding = Feeding and begging
-    .help = At a harvest each dwarf costs 2 food, one born this round 1 food. The food you have must be used; turning other goods into food is up to you. For each missing food you get a begging marker, which costs 3 points and is never lost again. Your dwarfs stay in any case.
-rule-breeding = Breeding
-    .help = Of each type of farm animal of which you have at least 2, one is born. It comes only if there is room for it and all others; if not all find room, you choose. To make room, animals may be eaten before breeding, but not parents or newborn during it. Dogs don’t breed.
-rule-weapons = Weapons and expeditions
-    .help = A dwarf without a weapon can forge one of strength 1 to 8, for as much ore. Only armed dwarfs go on expeditions. The level says how many different items of loot may be taken, at least one; none may need more strength than the dwarf has at the start. Afterwards his weapon gets 1 stronger, to at most 14.
-rule-rubies = Rubies
-    .help = At any time 1 ruby buys 1 wood, stone, ore, grain, vegetable, gold, dog, sheep, donkey or boar, or 2 food; cattle cost 1 food more. 1 ruby also buys a single meadow, field or tunnel, 2 rubies a cavern, placed at once. And 1 ruby lets you place a dwarf out of order.
-rule-exchanges = Free exchanges
-    .help = Whenever you decide something, even between the parts of an action, you may turn goods into food. A sheep, a donkey or a grain gives 1 food, a boar or a vegetable 2, cattle or 2 donkeys together 3; gold gives 1 food less than you pay. Crops on fields can’t be used. Before scoring everyone may exchange one last time.
-rule-imitation = Imitation
-    .help = Only with 3 or more players. Pay the food named there and use a space on which an opponent’s dwarf stands, as if yours stood there. The goods taken from it are gone; everything else works with your own dwarf, mines and furnishings, and something must be left for you to do. Starting player and Imitation can’t be imitated.
-rule-alone = Alone
-    .help = You begin with 2 food; 100 points are the mark. Drift mining, Supplies, Clearing, Starting player, Imitation and Exploration are missing, and the cards come in a fixed order. There are no markers: from round 5 on every round ends with a full harvest. Before goods are added, a space with 6 or more goods is emptied, unless you pay 1 ruby for it.
-
 ## The game and its options
 
 game-name = Caverna: The Cave Farmers
 title-caverna = Caverna
-    .line = Farm and cave · 1–7 players
+    .line = Farm and cave · 1–7 players · 30 min each
+    .first = Introductory game
 game-about = Dwarf families live at the edge of a forest: they dig caverns and mines into the mountain, furnish rooms, clear the forest for fields and pastures, raise animals and go on expeditions with forged weapons. Every round each dwarf is placed on an action space that nobody else has taken; the family grows and must be fed. After eleven or twelve rounds the most points win; alone, 100 points is the mark to reach.
 
 option-first_player = Starting player
@@ -433,7 +397,7 @@ verb-trade = trade ore
 verb-buy = buy
 verb-imitate = imitate
 verb-place = place a dwarf
-verb-hurry = place out of order
+verb-hurry = place out of order for 1 ruby
 verb-stay_home = stay at home
 verb-choose = choose a phase
 verb-feed = feed
@@ -506,22 +470,22 @@ act-done = Go on
 prompt-first_player = Who starts?
 prompt-new_card = The next action card is turned up.
 prompt-turn_marker = The harvest marker of this round is turned up.
-prompt-place_dwarf = Place your { $n ->
-        [0] unarmed dwarf
-       *[other] dwarf with weapon { $n }
-    }; you have { $left } to place.
-prompt-carry_out = { $space }: carry out at least one part.
-prompt-go_on = { $space }: go on, or leave the rest.
-prompt-loot = Expedition: { $n ->
-        [one] 1 more item, or end it.
-       *[other] up to { $n } more items, or end it.
+prompt-place_dwarf = Where does your dwarf{ $n ->
+        [0] {""}
+       *[other] {" "}with weapon { $n }
+    } go? { $left } left.
+prompt-carry_out = { $space }: what will you do?
+prompt-go_on = Anything else here, or done?
+prompt-loot = On the road with weapon { $strength }: { $n ->
+        [one] bring 1 more.
+       *[other] bring up to { $n } more.
     }
 prompt-payment = How do you pay for { $furnishing }?
-prompt-keep = Not all animals have room: which do you eat?
+prompt-keep = Too many animals. Who goes to the pot?
 prompt-breed = Which animals are born?
 prompt-more_trades = Trade ore again? { $n ->
-        [one] Once more.
-       *[other] Up to { $n } times more.
+        [one] 1 trade left.
+       *[other] Up to { $n } trades left.
     }
 prompt-more_goods = What else do you buy?
 prompt-imitate = Which space do you imitate?
@@ -529,13 +493,13 @@ prompt-overflow = { $n ->
         [one] 1 space is overfull: its goods go unless you save them.
        *[other] { $n } spaces are overfull: their goods go unless you save them.
     }
-prompt-choose_phase = Field phase or breeding phase? You feed your dwarfs in any case.
-prompt-feed = Feed your family: { $due } food{ $short ->
-        [0] {""}
-       *[other] , { $short } missing
-    }.
-prompt-before_income = Before your donkeys bring ore: exchange something?
-prompt-last_window = Last exchanges before scoring.
+prompt-choose_phase = Fields or young animals? You feed your family either way.
+prompt-feed = Feed your family: { $short ->
+        [0] { $due } food.
+       *[other] { $short } food short.
+    }
+prompt-before_income = Any exchange before your donkeys bring ore?
+prompt-last_window = The last exchanges before the points are counted.
 
 ## What happened; the player’s name stands in front
 
@@ -543,10 +507,10 @@ event-gained = gains { $amount } ({ $source })
 event-answered = also gains { $amount }
 event-paid = pays { $amount } ({ $source })
 event-starts = starts
-event-round = begins round { $n }
-event-revealed = sees a new card: { $space }
-event-marker = sees the harvest marker: { $harvest }
-event-harvest = comes to the harvest: { $harvest }
+event-round = round { $n } begins
+event-revealed = a new card: { $space }
+event-marker = at the end of this round: { $harvest }
+event-harvest = the round is over: { $harvest }
 event-placed = places a dwarf: { $space }{ $n ->
         [0] {""}
        *[other] {" "}(weapon { $n })
@@ -581,26 +545,26 @@ event-returned = is back from the expedition, { $n ->
     }
 event-chosen = chooses the { $phase }
 event-begged = begs for { $n } food
-event-overflow = loses the goods of { $space }
+event-overflow = too much lay there, and it is gone: { $space }
 
 ## Why an act is not possible
 
 reason-short = You lack { $amount }.
 reason-nothing_here = There are no goods on { $space }.
-reason-nothing_to_do = Your dwarf could do nothing on { $space }.
+reason-nothing_to_do = Nothing on { $space } is of use to your dwarf now.
 reason-not_in_play = { $space } is not in play.
 reason-taken = { $space } is taken by { $seat }.
 reason-place_first = First place a dwarf.
-reason-must_place = There is a space for this dwarf; he must be placed.
+reason-must_place = Your dwarf still has a space to go to.
 reason-no_hurry = The dwarf with weapon { $n } is due anyway; no ruby is needed.
 reason-no_such_weapon = You have no dwarf there with a weapon of strength { $n }.
 reason-occupied = There is a tile already: { $cell }.
 reason-field_under_stable = A field can’t be laid under a stable: { $cell }.
 reason-no_overhang = Only with the Office room may a tile lie outside the board: { $cell }.
 reason-entrance_first = Your first forest tile must cover the cell before the entrance: { $cell }.
-reason-not_connected = The tile would not touch your others: { $cell }.
-reason-no_tunnel = There is no suitable tunnel: { $cell }.
-reason-no_meadow = There is no meadow without fence: { $cell }.
+reason-not_connected = Too far: it must touch your other tiles ({ $cell }).
+reason-no_tunnel = A mine needs a tunnel, and there is none that fits: { $cell }.
+reason-no_meadow = A fence needs an open meadow: { $cell }.
 reason-no_stable_left = All your { $n } stables are built.
 reason-no_place_for_stable = No stable can be built there: { $cell }.
 reason-too_few_fields =
@@ -617,13 +581,13 @@ reason-no_ore_instead = Ore can’t replace that.
 reason-other_payment = Pay in another way.
 reason-pay_first = First say how you pay.
 reason-already_armed = This dwarf has a weapon already, of strength { $n }.
-reason-unarmed = Only an armed dwarf goes on expeditions.
-reason-too_weak = That needs a weapon of strength { $n }: { $loot }.
+reason-unarmed = Only an armed dwarf sets out. Forge a weapon first.
+reason-too_weak = { $loot } needs a weapon of strength { $n }.
 reason-loot_taken = Each item can be taken only once per expedition: { $loot }.
-reason-on_expedition = Your dwarf is on an expedition: take loot or end it.
-reason-animals_first = First all animals must have room.
-reason-wrong_meal = That would be too little, or more than must go; eat more by converting.
-reason-too_few_parents = That takes { $amount } for parents.
+reason-on_expedition = Your dwarf is on the road: take loot, or come home.
+reason-animals_first = First find room for all your animals.
+reason-wrong_meal = Only as many as have no room go to the pot. To eat more, turn animals into food.
+reason-too_few_parents = Young animals need parents: { $amount }.
 reason-no_room_for_newborn = There is not enough room for them.
 reason-breeding_now = First decide which animals are born.
 reason-choose_phase = First choose a phase.
@@ -636,8 +600,8 @@ reason-no_opponent_there = No opponent’s dwarf stands on { $space }.
 reason-overflow_first = First decide about the overfull spaces.
 reason-not_overfull = { $space } does not hold { $n } goods.
 reason-protected = { $space } is safe already.
-reason-only_exchanges = Now only exchanges are possible.
-reason-leaves_nothing = Then your dwarf could do nothing on the space; carry something out first.
+reason-only_exchanges = Only exchanges are left now.
+reason-leaves_nothing = Then nothing would be left for your dwarf to do here. Do something here first.
 
 ## What is wrong with a position
 

@@ -1,0 +1,92 @@
+"""What may help whoever feeds his family and waits for young: the meal that loses least, and who would be born."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Final
+
+from grotto.games.caverna.book import VOCABULARY
+from grotto.games.caverna.breeding import NEWBORN_SETS, PARENTS, can_be_born
+from grotto.games.caverna.exchanges import CONVERSIONS, CONVERT, CONVERT_GOLD, GIVEN, MEALS, MOST_GOLD, OTHER_FOOD
+from grotto.games.caverna.farm import Farm
+from grotto.games.caverna.goods import FARM_ANIMAL_IDS, FARM_ANIMALS, FOOD, GOLD
+from grotto.games.caverna.harvest import FEED_STEP, food_due
+from grotto.games.caverna.herd import food_for
+from grotto.games.caverna.scoring import points
+from grotto.games.caverna.state import CavernaState
+from grotto.kernel.goods import Bundle, payable
+from grotto.kernel.state import Json
+
+# A meal that takes longer to find than this is not looked for.
+_MOST_TRIED: Final = 3000
+
+# An act, what is given for it and what it brings.
+_Way = tuple[int, Bundle, Bundle]
+
+
+def young(farm: Farm) -> Json:
+    """Which types would have young as things stand, for which there would be no room, and instead of whom."""
+    grown = [animal for animal in range(4) if farm.goods[FARM_ANIMALS[animal]] >= PARENTS]
+    born: tuple[int, ...] = ()
+    for types in NEWBORN_SETS if grown else ():
+        if can_be_born(farm, types):
+            born = types
+            break
+    left = [animal for animal in grown if animal not in born]
+    return {
+        "born": [FARM_ANIMAL_IDS[animal] for animal in born],
+        "no_room": [FARM_ANIMAL_IDS[animal] for animal in left],
+        "instead": {FARM_ANIMAL_IDS[animal]: _places_for(farm, animal, born) for animal in left},
+    }
+
+
+def _places_for(farm: Farm, animal: int, born: tuple[int, ...]) -> list[str]:
+    """The young in whose place that of another type would find room."""
+    return [
+        FARM_ANIMAL_IDS[other] for other in born if can_be_born(farm, (*[one for one in born if one != other], animal))
+    ]
+
+
+def least_loss(state: CavernaState, seat: int) -> Json | None:
+    """While a player feeds and lacks food: exchanges that bring it for the fewest points, or None if none can."""
+    farm = state.farms[seat]
+    feeding = bool(state.agenda) and state.agenda[-1][0] == FEED_STEP.number and state.seat == seat
+    if not feeding or farm.goods[FOOD] >= food_due(state.harvest, farm, False):
+        return None
+    tried = farm.clone()
+    before = sum(points(farm))
+    ways = _ways(farm)
+    ahead: list[tuple[int, int, list[int], list[int]]] = [(0, 0, farm.goods.copy(), [])]
+    seen: set[tuple[int, ...]] = set()
+    while ahead and len(seen) < _MOST_TRIED:
+        loss, n, goods, acts = heappop(ahead)
+        if tuple(goods) in seen:
+            continue
+        seen.add(tuple(goods))
+        tried.goods = goods
+        if goods[FOOD] >= food_due(state.harvest, tried, False):
+            return {"acts": [VOCABULARY.notation(act) for act in acts], "points": loss}
+        for act, give, get in ways:
+            if payable(goods, give):
+                then = goods.copy()
+                for good, amount in give:
+                    then[good] -= amount
+                for good, amount in get:
+                    then[good] += amount
+                tried.goods = then
+                heappush(ahead, (before - sum(points(tried)), n + 1, then, [*acts, act]))
+    return None
+
+
+def _ways(farm: Farm) -> list[_Way]:
+    """Every exchange for food."""
+    ways: list[_Way] = []
+    for index, name in enumerate(CONVERSIONS):
+        food = food_for(farm, MEALS[index]) if index < len(MEALS) else OTHER_FOOD[name]
+        ways.append((CONVERT.act(index), GIVEN[index], ((FOOD, food),)))
+    for gold in range(2, MOST_GOLD + 1):
+        ways.append((CONVERT_GOLD.act(gold), ((GOLD, gold),), ((FOOD, gold - 1),)))
+    for way in farm.traits.exchanges:
+        if any(good == FOOD for good, _ in way.get):
+            ways.append((way.act, way.give, way.get))
+    return ways

@@ -1,0 +1,36 @@
+# The rules, topic by topic; fetched when somebody opens them.
+
+rule-goal = Goal and scoring
+    .help = The most points after the last round win; a tie is a shared victory. 1 point each: animals (dogs too), vegetables, rubies, dwarfs and gold; grain counts half, rounded up. Small pasture 2, large pasture 4, ore mine 3, ruby mine 4; furnishings as printed, with their bonus. Minus points: 1 per cell of your board without tile or stable, 2 per type of farm animal you don’t have, 3 per begging marker.
+rule-round = A round
+    .help = A new action card is turned up and stays in play; then goods are added to the spaces where they gather. Beginning with the starting player, everyone in turn places one dwarf, until all are placed. The dwarfs return home, and there may be a harvest. There are 12 rounds; with 1 or 2 players round 9 is left out.
+rule-placing = Placing a dwarf
+    .help = Put a dwarf on a space that nobody occupies and carry out at least one part of it; you may not pass. Your weakest dwarf is always due, and those without a weapon are the weakest; for 1 ruby you may place another one instead. A dwarf born this round works from the next round on. Only a dwarf who finds no space to use stays at home.
+rule-parts = Parts of an action space
+    .help = “And/or”: one part or more, in any order. “And then/or”: one or more, but in this order. “And then”: the first part is a must, the second follows if you like. “Either … or”: exactly one. Each part works once; what is gained along with a tile is gained only if the tile is placed.
+rule-board = Home board and tiles
+    .help = Meadows and fields are placed in the forest, caverns and tunnels in the mountain. Your first forest tile covers the cell before the entrance; each later one lies next to a meadow, field or pasture of yours. Caverns and tunnels lie next to a cell of the mountain that is no longer bare. Diagonally does not count; of a twin tile one half is enough. The first tile on a cell with goods printed on it brings you these goods.
+rule-building = Building and sowing
+    .help = A furnishing is paid for and goes on an empty cavern. An ore mine goes with its deep tunnel on two adjacent ordinary tunnels, a ruby mine on any one tunnel. Fences make a small pasture of one meadow, a large one of two adjacent meadows. Sow on an empty field: 1 grain becomes 3, 1 vegetable becomes 2.
+rule-family = The family
+    .help = Family growth brings 1 dwarf without a weapon, if there is room for him. The entry-level dwelling has room for 2 dwarfs; furnish dwellings for more. At most 5 dwarfs are possible, a sixth only with the Additional dwelling.
+rule-animals = Animals and room
+    .help = Sheep, donkeys, boars and cattle are farm animals and need room. A small pasture holds 2 of one type, a large one 4, the entry-level dwelling 2 of one type, every mine 1 donkey; a meadow or field alone holds none. They may change places at any time; this is done for you. Those without room are eaten at once, and you choose which.
+rule-dogs = Dogs and stables
+    .help = Dogs need no room and are never eaten. On a meadow or pasture they can guard sheep: 1 more than there are dogs, and nothing else; stables don’t help there then. You have 3 stables, for forest, meadows and pastures, one per cell. A stable holds 1 boar in the forest or 1 farm animal of any type on a meadow; in a pasture each one doubles the room. No field can be placed under a stable.
+rule-harvest = Harvest
+    .help = Everyone takes 1 crop from each sown field, then feeds the dwarfs, then breeds animals. Rounds 1 and 2 have no harvest, rounds 3 and 5 a full one; in round 4 you only pay 1 food per dwarf. From round 6 on a marker decides: a leaf is a full harvest. The first question mark means no harvest and no feeding; the second only 1 food per dwarf; at the third you feed and choose between field phase and breeding phase.
+rule-feeding = Feeding and begging
+    .help = At a harvest each dwarf costs 2 food, one born this round 1 food. The food you have must be used; turning other goods into food is up to you. For each missing food you get a begging marker, which costs 3 points and is never lost again. Your dwarfs stay in any case.
+rule-breeding = Breeding
+    .help = Of each type of farm animal of which you have at least 2, one is born. It comes only if there is room for it and all others; if not all find room, you choose. To make room, animals may be eaten before breeding, but not parents or newborn during it. Dogs don’t breed.
+rule-weapons = Weapons and expeditions
+    .help = A dwarf without a weapon can forge one of strength 1 to 8, for as much ore. Only armed dwarfs go on expeditions. The level says how many different items of loot may be taken, at least one; none may need more strength than the dwarf has at the start. Afterwards his weapon gets 1 stronger, to at most 14.
+rule-rubies = Rubies
+    .help = At any time 1 ruby buys 1 wood, stone, ore, grain, vegetable, gold, dog, sheep, donkey or boar, or 2 food; cattle cost 1 food more. 1 ruby also buys a single meadow, field or tunnel, 2 rubies a cavern, placed at once. And 1 ruby lets you place a dwarf out of order.
+rule-exchanges = Free exchanges
+    .help = Whenever you decide something, even between the parts of an action, you may turn goods into food. A sheep, a donkey or a grain gives 1 food, a boar or a vegetable 2, cattle or 2 donkeys together 3; gold gives 1 food less than you pay. Crops on fields can’t be used. Before scoring everyone may exchange one last time.
+rule-imitation = Imitation
+    .help = Only with 3 or more players. Pay the food named there and use a space on which an opponent’s dwarf stands, as if yours stood there. The goods taken from it are gone; everything else works with your own dwarf, mines and furnishings, and something must be left for you to do. Starting player and Imitation can’t be imitated.
+rule-alone = Alone
+    .help = You begin with 2 food; 100 points are the mark. Drift mining, Supplies, Clearing, Starting player, Imitation and Exploration are missing, and the cards come in a fixed order. There are no markers: from round 5 on every round ends with a full harvest. Before goods are added, a space with 6 or more goods is emptied, unless you pay 1 ruby for it.

@@ -1,0 +1,36 @@
+# Les règles, sujet par sujet ; chargées quand on les ouvre.
+
+rule-goal = But et décompte
+    .help = Le plus de points après la dernière manche l’emporte ; en cas d’égalité, la victoire est partagée. 1 point chacun : animaux (chiens compris), légumes, rubis, nains et or ; les céréales comptent pour moitié, total arrondi au supérieur. Petit pâturage 2, grand pâturage 4, mine de minerai 3, mine de rubis 4 ; les aménagements selon leur valeur, avec leur bonus. En moins : 1 par case du plateau sans tuile ni étable, 2 par type d’animal qui manque (sauf les chiens), 3 par marqueur de mendicité.
+rule-round = Une manche
+    .help = Une nouvelle carte action est retournée et reste en jeu ; puis des marchandises s’ajoutent sur les cases où elles s’accumulent. À partir du premier joueur, chacun à son tour place un nain, jusqu’à ce que tous soient placés. Les nains rentrent, et il peut y avoir une récolte. La partie compte 12 manches ; à 1 ou 2 joueurs, on saute la manche 9.
+rule-placing = Placer un nain
+    .help = Posez un nain sur une case action que personne n’occupe et effectuez-en au moins une partie ; on ne peut pas passer. C’est toujours le tour de votre nain le plus faible, et un nain sans arme est le plus faible de tous ; pour 1 rubis vous pouvez en placer un autre. Un nain né dans cette manche travaille à partir de la suivante. Seul reste à la maison un nain qui ne trouve aucune case utilisable.
+rule-parts = Parties d’une case action
+    .help = « Et/ou » : une partie ou plus, dans n’importe quel ordre. « Et ensuite/ou » : une ou plus, mais dans cet ordre. « Et ensuite » : la première est obligatoire, la seconde suit si vous voulez. « Soit … soit » : exactement une. Chaque partie sert une fois ; ce qu’on gagne avec une tuile, on ne le gagne que si la tuile est posée.
+rule-board = Plateau et tuiles
+    .help = Prairies et champs se posent dans la forêt, cavernes et tunnels dans la montagne. Votre première tuile de forêt couvre la case devant l’entrée ; chaque suivante touche une de vos prairies, un champ ou un pâturage. Cavernes et tunnels touchent une case de montagne déjà creusée. Les diagonales ne comptent pas ; pour une tuile double, une moitié suffit. La première tuile sur une case où sont imprimées des marchandises les rapporte.
+rule-building = Construire et semer
+    .help = Un aménagement se paie et se pose sur une caverne vide. Une mine de minerai, avec son tunnel profond, couvre deux tunnels ordinaires voisins ; une mine de rubis, un tunnel quelconque. Les clôtures font d’une prairie un petit pâturage, de deux prairies voisines un grand. On sème sur un champ vide : 1 céréale en donne 3, 1 légume en donne 2.
+rule-family = La famille
+    .help = Agrandir la famille apporte 1 nain sans arme, s’il y a de la place pour lui. L’habitation de départ loge 2 nains ; pour en loger plus, aménagez des habitations. On peut avoir au plus 5 nains, et un sixième seulement avec l’Habitation supplémentaire.
+rule-animals = Les animaux et leur place
+    .help = Moutons, ânes, sangliers et bœufs ont besoin de place. Un petit pâturage en abrite 2 d’un même type, un grand 4, l’habitation de départ 2 d’un même type, chaque mine 1 âne ; une prairie ou un champ seuls n’en abritent pas. Ils peuvent changer de place à tout moment ; cela se fait pour vous. Ceux qui n’ont pas de place sont mangés aussitôt, et vous choisissez lesquels.
+rule-dogs = Chiens et étables
+    .help = Les chiens n’ont pas besoin de place et ne sont jamais mangés. Sur une prairie ou un pâturage, ils peuvent garder des moutons : 1 de plus qu’il n’y a de chiens, et rien d’autre ; les étables n’y servent alors pas. Vous avez 3 étables, pour la forêt, les prairies et les pâturages, une par case. Une étable abrite 1 sanglier en forêt ou 1 animal de n’importe quel type sur une prairie ; dans un pâturage chacune double la place. On ne pose pas de champ sous une étable.
+rule-harvest = Récolte
+    .help = Chacun prend 1 céréale ou légume de chaque champ semé, puis nourrit ses nains, puis fait naître des animaux. Pas de récolte aux manches 1 et 2, une récolte complète aux manches 3 et 5 ; à la manche 4 on paie seulement 1 nourriture par nain. À partir de la manche 6 un marqueur décide : une feuille est une récolte complète. Au premier point d’interrogation, ni récolte ni repas ; au deuxième, seulement 1 nourriture par nain ; au troisième, vous nourrissez et choisissez entre la phase des champs et la phase de reproduction.
+rule-feeding = Repas et mendicité
+    .help = À une récolte, chaque nain coûte 2 nourritures, un nain né dans cette manche 1 nourriture. La nourriture que vous avez doit servir ; convertir d’autres marchandises reste facultatif. Pour chaque nourriture manquante vous prenez un marqueur de mendicité, qui coûte 3 points et dont on ne se défait jamais. Vos nains restent dans tous les cas.
+rule-breeding = Reproduction
+    .help = De chaque type dont vous avez au moins 2 animaux, il en naît un. Il n’arrive que s’il y a de la place pour lui et pour tous les autres ; si tous n’en trouvent pas, vous choisissez. Pour faire de la place, on peut manger des animaux avant la reproduction, mais ni parents ni petits pendant celle-ci. Les chiens ne se reproduisent pas.
+rule-weapons = Armes et expéditions
+    .help = Un nain sans arme peut en forger une de force 1 à 8, pour autant de minerais. Seuls les nains armés partent en expédition. Le niveau dit combien de butins différents on peut prendre, au moins un ; aucun ne doit demander plus de force que le nain n’en a au départ. Ensuite son arme gagne 1 en force, 14 au plus.
+rule-rubies = Rubis
+    .help = À tout moment, 1 rubis s’échange contre 1 bois, pierre, minerai, céréale, légume, or, chien, mouton, âne ou sanglier, ou contre 2 nourritures ; un bœuf coûte 1 nourriture de plus. Pour 1 rubis vous posez aussi, tout de suite, une prairie, un champ ou un tunnel simple, pour 2 rubis une caverne. Et 1 rubis permet de placer un nain hors de l’ordre.
+rule-exchanges = Échanges libres
+    .help = Chaque fois que vous décidez, même entre les parties d’une action, vous pouvez convertir des marchandises en nourriture. Un mouton, un âne ou une céréale donne 1 nourriture, un sanglier ou un légume 2, un bœuf ou 2 ânes ensemble 3 ; l’or donne 1 nourriture de moins que vous ne payez. Ce qui pousse dans les champs ne s’échange pas. Avant le décompte, chacun peut échanger une dernière fois.
+rule-imitation = Imitation
+    .help = Seulement à 3 joueurs ou plus. Payez la nourriture indiquée et utilisez une case où se tient le nain d’un adversaire, comme si le vôtre y était. Les marchandises qu’il a prises n’y sont plus ; tout le reste fonctionne avec votre nain, vos mines et vos aménagements, et il doit vous rester quelque chose à faire. On n’imite ni Premier joueur ni Imitation.
+rule-alone = En solitaire
+    .help = Vous commencez avec 2 nourritures ; l’objectif est de 100 points. Galerie, Provisions, Défrichage, Premier joueur, Imitation et Exploration manquent, et les cartes viennent dans un ordre fixe. Il n’y a pas de marqueurs : à partir de la manche 5, chaque manche finit par une récolte complète. Avant l’ajout de marchandises, une case qui en porte 6 ou plus est vidée, sauf si vous payez 1 rubis pour elle.
