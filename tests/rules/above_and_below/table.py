@@ -45,8 +45,10 @@ QUIET = '[[paragraph]]\nid = 1\n[[paragraph.choice]]\nid = "a"\nauto = {}\n[[par
 
 
 def write_pack(folder: Path, book: str = QUIET, deep: str = QUIET) -> None:
-    """Our own pack with other books."""
+    """Our own pack with other books, which have no threads."""
     shutil.copytree(DEFAULT, folder, dirs_exist_ok=True)
+    for file in folder.rglob("threads.toml"):
+        file.unlink()
     for name, toml in (("book", book), ("deep", deep)):
         (folder / f"{name}.toml").write_text(toml, "utf-8")
         for language in ("en", "ru", "fr"):

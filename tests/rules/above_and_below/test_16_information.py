@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import grotto
-from grotto.bots.greedy import Greedy
+from grotto.bots import make
 from grotto.bots.search import Effort, Foresight, Luck, Search
 from grotto.games.above_and_below.game import AboveAndBelow
 from grotto.games.above_and_below.state import TableState
@@ -104,15 +104,16 @@ def test_nothing_sent_depends_on_rewards_not_earned(reader: str) -> None:
     assert compared > 1000
 
 
+@pytest.mark.parametrize("bot", ["greedy", "level3"])
 @pytest.mark.parametrize("reader", ["program", "neighbour"])
-def test_a_bot_does_not_look_into_the_book(reader: str) -> None:
-    """What greedy does up to the moment of reading is the same whatever the book holds."""
+def test_a_bot_does_not_look_into_the_book(reader: str, bot: str) -> None:
+    """What a bot does up to the moment of reading is the same whatever the book holds."""
     games = [game_with(POOR, POOR), game_with(RICH, RICH)]
     read = 0
     for seed in range(6):
         lines: list[list[str]] = []
         for game in games:
-            rng, bots = random.Random(seed), [Greedy(seed), Greedy(seed + 1)]
+            rng, bots = random.Random(seed), [make(bot, seed), make(bot, seed + 1)]
             state = game.new(players=2, first_player=0, reader=reader)
             line: list[str] = []
             while state.prompt().id != "read_outcome" and len(line) < 60:
@@ -123,6 +124,27 @@ def test_a_bot_does_not_look_into_the_book(reader: str) -> None:
             read += state.prompt().id == "read_outcome"
         assert lines[0] == lines[1]
     assert read > 4
+
+
+@pytest.mark.parametrize("reader", ["program", "neighbour"])
+def test_what_is_seen_as_numbers_does_not_show_the_book(reader: str) -> None:
+    """Up to the moment of reading the outcome, positions that differ only in the book look the same to every seat."""
+    games = [game_with(POOR, POOR), game_with(RICH, RICH)]
+    compared = 0
+    for seed in range(6):
+        rng = random.Random(seed)
+        states = [game.new(players=2, first_player=0, reader=reader) for game in games]
+        while states[0].prompt().id != "read_outcome" and states[0].actor != grotto.NOBODY:
+            for seat in range(2):
+                one, other = [game.observe(state, seat) for game, state in zip(games, states, strict=True)]
+                assert one == other
+                compared += 1
+            acts = states[0].legal()
+            explore = [act for act in acts if games[0].notation(act).split()[0] in ("explore", "join", "set_out")]
+            act = sample(states[0], rng) if states[0].actor == grotto.CHANCE else rng.choice(explore or acts)
+            for state in states:
+                state.apply(act)
+    assert compared > 60
 
 
 @pytest.mark.parametrize("reader", ["program", "neighbour"])

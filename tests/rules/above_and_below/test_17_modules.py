@@ -4,10 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import grotto
 from grotto.games.above_and_below.state import TableState
 
-from .table import GAME, MODULES, PACK, QUIET, Table, choices, continuation, expedition, finish, roll, table, village
+from .table import (
+    DEEP,
+    GAME,
+    MODULES,
+    PACK,
+    QUIET,
+    Table,
+    choices,
+    continuation,
+    expedition,
+    finish,
+    roll,
+    table,
+    village,
+)
 
 PAIR = ["start_scout", "start_builder"]
 ART = {"artifacts": "yes"}
@@ -117,6 +133,10 @@ def test_r39_turned_down_only_when_the_action_takes_place() -> None:
     at = table(village(coins=5, ready=["s_cave_cat_1", "start_scout"], **BOOK), options=ART, training=ROW)
     at.do("train_with art_book_of_knowledge s_cave_cat_1 v_mason", "obey s_cave_cat_1 1")
     assert at.village().turned == (0, 0, 0)
+    at = table(village(coins=5, ready=["s_cave_cat_1", "start_scout"], **BOOK), options=ART, training=ROW)
+    at.do("train_with art_book_of_knowledge s_cave_cat_1 v_mason", "obey s_cave_cat_1 3")
+    assert at.village().turned == (0, 1, 0)
+    assert at.village().coins == 4
 
 
 def test_the_book_must_be_there_and_unused() -> None:
@@ -365,6 +385,17 @@ def test_r45_a_token_leads_to_the_second_book_and_goes_under_its_stack() -> None
     assert [PACK.token_ids[token] for token in at.state.below[3]] == ["uf_02", "uf_01"]
     at = finish(deep(HARD, [1, 1]))
     assert [PACK.token_ids[token] for token in at.state.below[3]] == ["uf_02", "uf_01"]
+
+
+@pytest.mark.parametrize(("read", "face", "number"), [([], 1, 1), (["1"], 1, 2), (["2"], 6, 1), (["1", "2"], 6, 2)])
+def test_a_token_that_comes_again_leads_to_a_page_that_was_not_read(read: list[str], face: int, number: int) -> None:
+    """Of the two pages of a token the one that nobody knows comes first; then the die decides again."""
+    decks = {"caves": {"unseen": [], "below": ["cave_02"]}, "tokens": {"unseen": [], "below": ["uf_01"]}}
+    at = table({"ready": PAIR}, options=DEEP, decks=decks, read={"deep": read})
+    # Both know the token that comes next.
+    at.do(f"explore {PAIR[0]}", f"join {PAIR[1]}", f"roll {face}")
+    assert at.state.to_data()["encounter"]["paragraph"] == number  # type: ignore[index]
+    assert str(number) in at.state.to_data()["read"]["deep"]  # type: ignore[index]
 
 
 def test_r45_a_face_that_a_token_does_not_list_keeps_the_first_book() -> None:

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from grotto.games.above_and_below.content.kinds import BOOKS, Choice
+from grotto.games.above_and_below.content.statistics import statistics
+from grotto.games.above_and_below.content.targets import Goal
 
 from .table import PACK
 
@@ -18,6 +20,7 @@ LANGUAGES = ("en", "ru", "fr")
 SHORTEST_TEXT = {"en": 35, "ru": 30, "fr": 35}
 SHORTEST_END = {"en": 15, "ru": 13, "fr": 15}
 LONGEST_TEXT, LONGEST_END = 110, 40
+BIBLE = Path(__file__).parents[3] / "docs" / "encounters.md"
 BOTH = [(number, language) for number in range(len(BOOKS)) for language in LANGUAGES]
 
 Stories = dict[str, dict[str, str]]
@@ -118,12 +121,79 @@ def test_no_two_paragraphs_are_alike(language: str) -> None:
 
 
 def test_the_threads_of_the_bible_are_in_the_books() -> None:
-    file = Path(__file__).parents[3] / "docs" / "encounters.md"
-    rows = re.findall(r"(?m)^\| ([^|]+) \| ([^|]+) \| ([^|]*) \| ([^|]+) \|$", file.read_text("utf-8"))
+    bible = BIBLE.read_text("utf-8").split("\n## Threads\n")[1].split("\n## ")[0]
+    rows = re.findall(r"(?m)^\| ([^|]+) \| ([^|]+) \|([^|]*)\| ([^|]+) \|$", bible)
     threads = [row for row in rows if re.match(r"\d", row[1])]
     assert len(threads) > 10
     known = [{paragraph.id for paragraph in PACK.book(number).paragraphs} for number in range(2)]
+    of_the_bible: list[set[tuple[int, int]]] = []
     for _, *cells in threads:
-        for part in re.split(";", ";".join(cells)):
-            book = 1 if "second book" in part else 0
-            assert {int(id) for id in re.findall(r"\b\d+\b", part)} <= known[book], part
+        of_the_bible.append(set())
+        for cell in cells:
+            book = 0
+            for part in cell.split(";"):
+                # From “second book” on, up to the next colon or cell, numbers are those of the second book.
+                book = 1 if "second book" in part else 0
+                ids = {int(id) for id in re.findall(r"\b\d+\b", part)}
+                assert ids <= known[book], part
+                of_the_bible[-1] |= {(book, id) for id in ids}
+    # The threads of the pack are those of the bible, in its order.
+    assert [set(thread.parts) for thread in PACK.threads] == of_the_bible
+
+
+# ---- the usual numbers (section 22) ---------------------------------------------------------
+
+
+def goals(book: str) -> dict[str, Goal]:
+    found = statistics(PACK)[book]["goals"]
+    assert isinstance(found, list)
+    rows = [Goal(row["kind"], row["of"], row["here"], row["usual"]) for row in found]
+    return {f"{goal.kind} {goal.of}".strip(): goal for goal in rows}
+
+
+def test_what_is_far_from_the_usual_numbers_is_explained() -> None:
+    rows = re.findall(r"(?m)^\| (book|deep) \| `([^`]+)` \| ([\d.]+) / ([\d.]+) \|", BIBLE.read_text("utf-8"))
+    told = {(book, name): (float(here), float(usual)) for book, name, here, usual in rows}
+    for book in BOOKS:
+        for name, goal in goals(book).items():
+            assert goal.is_far() == ((book, name) in told), (book, name, goal)
+            if goal.is_far():
+                here, usual = told[(book, name)]
+                assert here == goal.here
+                assert abs(usual - goal.usual) <= (0.005 if usual < 1 else 0.5)
+    assert set(told) <= {(book, name) for book in BOOKS for name in goals(book)}
+
+
+def test_the_usual_numbers_are_scaled_to_the_book() -> None:
+    """61 potions in 490 rewards are 62 in our 498; means are not scaled."""
+    first, second = goals("book"), goals("deep")
+    assert first["item potion"].usual == pytest.approx(61 * 498 / 490)
+    assert first["reputation -1"].usual == pytest.approx(126 * 498 / 490)
+    assert first["coins easy"].usual == second["coins easy"].usual == 0.8
+    assert second["effect supplies"].usual == pytest.approx(0.18 * 121)
+    assert "item potion" not in second
+    # Eleven automatic rewards are too few for a mean.
+    assert "coins automatic" in first
+    assert "coins automatic" not in second
+
+
+@pytest.mark.parametrize(
+    ("kind", "here", "usual", "far"),
+    [
+        ("item", 54, 61.9, True),
+        ("item", 56, 61.9, False),
+        ("effect", 4, 5.1, False),
+        ("effect", 3, 5.1, True),
+        ("coins", 1.07, 1.39, True),
+        ("coins", 1.3, 1.39, False),
+    ],
+)
+def test_a_tenth_is_far_or_more_than_one(kind: str, here: float, usual: float, far: bool) -> None:
+    assert Goal(kind, "", here, usual).is_far() == far
+
+
+def test_reputation_is_counted_by_reward() -> None:
+    counted = statistics(PACK)["book"]["reputation"]
+    assert isinstance(counted, dict)
+    assert list(counted) == ["-2", "-1", "0", "1", "2", "3"]
+    assert sum(counted.values()) == 498

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from grotto import Event
+from grotto import NOBODY, Event
 
 from .table import KNOWN_CAVES, MODULES, QUIET, Table, choices, expedition, game_with, table, village
 
@@ -22,6 +22,11 @@ WAGER = choices('stake = "item"\nauto = { effects = [{ stake = "lose" }] }')
 
 def by(seat: int, *events: Told) -> list[Event]:
     return [Event(id, seat, data) for id, data in events]
+
+
+def of_all(*events: Told) -> list[Event]:
+    """What happens to the whole table is nobody's act."""
+    return by(NOBODY, *events)
 
 
 def gained(source: str, **goods: int) -> list[Told]:
@@ -84,7 +89,7 @@ CASES: dict[str, tuple[Callable[[], Table], list[str], list[Event]]] = {
     "a building is dealt": (
         lambda: table(village(ready=PAIR, coins=20)),
         ["build start_builder h_cottage", "deal h_orchard"],
-        by(0, ("dealt", {"building": "h_orchard"})),
+        of_all(("dealt", {"building": "h_orchard"})),
     ),
     "training": (
         lambda: table(village(ready=["start_scribe"], coins=9)),
@@ -257,7 +262,7 @@ CASES: dict[str, tuple[Callable[[], Table], list[str], list[Event]]] = {
             *by(0, ("passed", {}), ("rested", {"villager": "start_scout", "zone": "ready"}), *gained("income", coin=4)),
             *by(1, *gained("income", coin=4)),
             *by(0, ("stocked", {"good": "fruit", "n": 1, "building": "h_orchard"})),
-            *by(1, ("round", {"n": 2})),
+            *of_all(("round", {"n": 2})),
         ],
     ),
     "a potion": (
@@ -266,16 +271,20 @@ CASES: dict[str, tuple[Callable[[], Table], list[str], list[Event]]] = {
         [
             *by(0, *paid("rest", potion=1), ("rested", {"villager": "start_scout", "zone": "exhausted"})),
             *by(0, ("rested", {"villager": "start_scout", "zone": "ready"}), *gained("income", coin=4)),
-            *by(1, *gained("income", coin=4), ("round", {"n": 2})),
+            *by(1, *gained("income", coin=4)),
+            *of_all(("round", {"n": 2})),
         ],
     ),
-    "the end of the game": (lambda: ending(village(), round=7), ["pass"], by(0, ("passed", {}), ("game_ends", {}))),
+    "the end of the game": (
+        lambda: ending(village(), round=7), ["pass"], [*by(0, ("passed", {})), *of_all(("game_ends", {}))],
+    ),
     "an artifact is laid": (
         lambda: ending(village(), options=MODULES),
         ["pass"],
         [
             *by(0, ("passed", {}), *gained("income", coin=4)),
-            *by(1, *gained("income", coin=4), ("round", {"n": 2}), ("artifact_laid", {})),
+            *by(1, *gained("income", coin=4)),
+            *of_all(("round", {"n": 2}), ("artifact_laid", {})),
         ],
     ),
 }  # fmt: skip

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 import grotto
-from grotto.games.above_and_below.content.folder import DEFAULT, BadPack, check_pack, content_hash, load_pack
+from grotto.games.above_and_below.content.folder import DEFAULT, check_pack, content_hash, load_pack
 from grotto.games.above_and_below.content.statistics import statistics
 from grotto.games.above_and_below.content.words import Words
 from grotto.games.above_and_below.game import open_pack
 from grotto.kernel.chance import sample
+from grotto.kernel.packs import BadPack
 from grotto.kernel.record import Record, read, replay
 
 from .table import GAME, PACK, QUIET, choices, continuation, game_with, write_pack
@@ -93,6 +94,46 @@ def test_cycles_and_long_chains(tmp_path: Path) -> None:
     assert [id for _, _, id in problems(tmp_path, cycle)].count("pack_cycle") == 3
 
 
+@pytest.mark.parametrize(
+    ("thread", "line", "id"),
+    [
+        ('id = "bridge"\nbook = [1, 9]', 3, "pack_unknown_paragraph"),
+        ('id = "bridge"\nbook = [1, 1]\ndeep = [1]', 3, "pack_twice"),
+        ('id = "bridge"\nbook = [1, "two"]\ndeep = [1]', 3, "pack_type"),
+        ('id = "bridge"\nbook = [1]', 1, "pack_count"),
+        ('id = "bridge"\nbook = [1]\ndeep = [1]\nend = 3', 5, "pack_unknown_key"),
+        ('id = "bridge"\nbook = [1]\ndeep = [1]\n[[thread]]\nid = "bridge"\nbook = [1]\ndeep = [1]', 6, "pack_twice"),
+        ('id = "The bridge"\nbook = [1]\ndeep = [1]', 2, "pack_bad_id"),
+    ],
+)
+def test_problems_of_a_thread(tmp_path: Path, thread: str, line: int, id: str) -> None:
+    write_pack(tmp_path)
+    (tmp_path / "threads.toml").write_text(f"[[thread]]\n{thread}\n", "utf-8")
+    found = [(problem.file, problem.line, problem.id) for problem in check_pack(tmp_path)]
+    assert ("threads.toml", line, id) in found
+
+
+def test_a_thread_needs_a_name_in_every_language(tmp_path: Path) -> None:
+    write_pack(tmp_path)
+    (tmp_path / "threads.toml").write_text('[[thread]]\nid = "bridge"\nbook = [1]\ndeep = [1]\n', "utf-8")
+    for language in ("en", "ru"):
+        names = tmp_path / "text" / language / "threads.toml"
+        names.write_text('[thread]\nbridge = "The bridge"\n' + 'tower = "?"\n' * (language == "ru"), "utf-8")
+    found = [(problem.file, problem.id) for problem in check_pack(tmp_path)]
+    assert found == [
+        ("text/fr/threads.toml", "pack_missing_file"),
+        ("text/fr/threads.toml", "pack_no_words"),
+        ("text/ru/threads.toml", "pack_unknown_key"),
+    ]
+
+
+def test_threads_change_no_content_hash(tmp_path: Path) -> None:
+    write_pack(tmp_path)
+    before = content_hash(tmp_path)
+    (tmp_path / "threads.toml").write_text('[[thread]]\nid = "bridge"\nbook = [1]\ndeep = [1]\n', "utf-8")
+    assert content_hash(tmp_path) == before
+
+
 def test_missing_and_superfluous_words(tmp_path: Path) -> None:
     write_pack(tmp_path, choices("tiers = [{ explore = 3, effects = [{ coins = 1 }] }]\nfailure = {}"))
     file = tmp_path / "text" / "ru" / "book.toml"
@@ -167,6 +208,33 @@ def test_a_broken_pack_never_starts_a_table(tmp_path: Path) -> None:
         open_pack(tmp_path)
     assert raised.value.problems
     assert raised.value.data["file"] == "book.toml"
+
+
+def named_pack(folder: Path, id: str) -> Path:
+    write_pack(folder / id, GOOD)
+    file = folder / id / "pack.toml"
+    file.write_text(file.read_text("utf-8").replace('id = "default"', f'id = "{id}"', 1), "utf-8")
+    return folder / id
+
+
+def test_every_installed_pack_can_be_played_and_the_first_is_the_usual_one(tmp_path: Path) -> None:
+    folders = [named_pack(tmp_path, id) for id in ("mine", "yours", "ours")]
+    game = GAME.with_packs(folders)
+    assert game.packs() == folders
+    assert list(game.editions) == ["mine", "yours", "ours"]
+    for id in game.editions:
+        assert game.checked(2, {"pack": id})["pack"] == id
+        assert game.new(2, pack=id).options()["pack"] == id
+    assert game.checked(2, {})["pack"] == "mine"
+    # One more: the usual one, or one to choose.
+    more = named_pack(tmp_path, "more")
+    assert list(game.with_pack(more, first=False).editions) == ["mine", "yours", "ours", "more"]
+    assert list(game.with_pack(more, first=True).editions) == ["more", "mine", "yours", "ours"]
+    # Its own pack again, perhaps rewritten.
+    assert list(game.with_pack(folders[1], first=True).editions) == ["yours", "mine", "ours"]
+    with pytest.raises(grotto.BadOption) as raised:
+        game.with_pack(folders[1], first=False)
+    assert raised.value.id == "pack_same_id"
 
 
 def test_the_hash_covers_rules_and_not_words(tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ def test_the_general_supply_is_what_is_left() -> None:
         ({"round": 8}, "data_range"),
         ({"nonsense": 1}, "data_unknown_key"),
         ({"options": {"content": "0"}}, "data_value"),
-        ({"players": 2, "options": {"first_player": 2}}, "data_range"),
+        ({"players": 2, "options": {"first_player": 2}}, "data_value"),
         ({"agenda": [["round_is_over"], ["turn"]]}, "position_agenda"),
         ({"agenda": [{"step": "turn"}, {"step": "refreshed"}]}, "data_missing"),
         ({"villages": [{"items": {"ore": 9}}]}, "position_too_many_tokens"),

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import grotto
-from conformance.test_declarations import attributes
+from grotto.conformance.declarations import attributes
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.chance import sample
 from grotto.kernel.record import Record, read, replay

@@ -13,11 +13,12 @@ from fluent.syntax.visitor import Visitor
 
 import grotto
 from grotto.games.above_and_below.book import STEPS
-from grotto.games.above_and_below.content.folder import BadPack, check_pack
+from grotto.games.above_and_below.content.folder import check_pack
 from grotto.games.above_and_below.payment import PURPOSES
 from grotto.games.above_and_below.scoring import CATEGORIES
 from grotto.games.above_and_below.state import ACTIONS
 from grotto.kernel.chance import sample
+from grotto.kernel.packs import BadPack
 from grotto.text import LANGUAGES, resource_files, speaker
 
 from .table import GAME, MODULES, choices, game_with, write_pack
@@ -30,8 +31,10 @@ PREFIXES = {
     "Reason": "reason-",
     "Prompt": "prompt-",
     "tell": "event-",
-    "_wrong": "error-position_",
     "wrong": "error-position_",
+    "demand": "error-position_",
+    "demand_none": "error-position_",
+    "demand_once": "error-position_",
     "note": "error-",
 }
 
@@ -48,7 +51,9 @@ class Variables(Visitor):
 
 def messages(language: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
-    text = resource_files(language, GAME.id)[-1].read_text("utf-8")
+    own = (f"{language}.ftl", f"pack.{language}.ftl")
+    files = [file for file in resource_files(language, GAME.id) if file.name in own and "above_and_below" in str(file)]
+    text = "\n".join([file.read_text("utf-8") for file in files])
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
@@ -112,6 +117,8 @@ def needed() -> set[str]:
     ids |= {"counter-coin", "counter-cider", "counter-potion", "counter-reputation", "counter-score"}
     ids |= {f"{kind}-{id}" for kind in ("good", "amount") for id in ("coin", "cider", "potion", "supplies")}
     ids |= {"zone-injured", "book-0", "book-1", "verdict-points", "verdict-tie_break", "verdict-draw"}
+    # What the player is told beside the question of its step, and an offer with what it is for.
+    ids |= {"prompt-place_won_kind", "act-offer-seat-number-item"}
     # Those that all games share.
     return ids - {"reason-not_now", "error-bad_option_value"}
 
@@ -166,7 +173,7 @@ def test_problems_of_packs_can_be_spoken(language: str, tmp_path: Path) -> None:
     problems = check_pack(tmp_path)
     assert problems
     for problem in problems:
-        assert speaker(language, GAME.id).error(BadPack(tmp_path, [problem]))
+        assert speaker(language, GAME.id).error(BadPack(GAME.id, tmp_path, [problem]))
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from grotto.games.above_and_below.content.kinds import (
@@ -43,6 +44,7 @@ class Acts:
     """Every verb of the game with one pack. Arguments are numbers of the pack: items, villagers, cards."""
 
     def __init__(self, pack: Pack) -> None:
+        self.pack = pack
         book = Vocabulary()
         self.vocabulary = book
         # Artifacts by what they do.
@@ -62,6 +64,10 @@ class Acts:
         self.drink = book.add("drink", items.some([pack.cider, pack.potion]), villagers)
         self.sleep = book.add("sleep", villagers)
         self.done = book.add("done", role=CLOSE)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For `pickle`: they follow from the pack."""
+        return acts_of, (self.pack,)
 
     def _declare_chance(self, book: Vocabulary, pack: Pack, villagers: Words, buildings: Words) -> None:
         die = numbers(1, DIE)
@@ -109,6 +115,8 @@ class Acts:
         self.refresh = book.add("refresh", Words("row", ROWS))
         self.place = book.add("place", Words("good", pack.goods), role=SIDE)
         self.place_all = book.add("place_all")
+        self.place_won = book.add("place_won")
+        self.keep = book.add("keep")
 
     def _declare_exploration(self, book: Vocabulary, pack: Pack, villagers: Words, items: Words) -> None:
         artifacts = Words("artifact", pack.artifact_ids)
@@ -131,3 +139,9 @@ class Acts:
         self.afflict = book.add("afflict", villagers)
         self.bet = book.add("bet", numbers(0, MOST_NUMBER))
         self.give_up = book.add("give_up", numbers(0, MOST_NUMBER))
+
+
+@lru_cache(maxsize=16)
+def acts_of(pack: Pack) -> Acts:
+    """The verbs for a pack."""
+    return Acts(pack)

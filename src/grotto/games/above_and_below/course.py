@@ -6,7 +6,7 @@ from typing import Final
 
 from grotto.games.above_and_below.book import STEPS, Acts
 from grotto.games.above_and_below.build import Build
-from grotto.games.above_and_below.content.kinds import COMMON, EXTRA, HOUSE, OUTPOST, SOLO, STAR, START_GROUP
+from grotto.games.above_and_below.content.kinds import SOLO, STAR, START_GROUP
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.decks import (
     DEAL_KEY,
@@ -15,6 +15,7 @@ from grotto.games.above_and_below.decks import (
     STAR_ROW,
     fill_row,
     fill_training_row,
+    whole_decks,
 )
 from grotto.games.above_and_below.explore import Explore
 from grotto.games.above_and_below.harvest import Harvest
@@ -24,19 +25,11 @@ from grotto.games.above_and_below.modules.artifacts import drop_artifact, lay_ar
 from grotto.games.above_and_below.modules.quests import dearest_quest
 from grotto.games.above_and_below.rest import REST
 from grotto.games.above_and_below.settings import Rules
-from grotto.games.above_and_below.state import (
-    CAVES,
-    HOUSES,
-    OUTPOSTS,
-    PILE,
-    TOKENS,
-    TableState,
-    new_state,
-)
+from grotto.games.above_and_below.state import HOUSES, OUTPOSTS, TableState, new_state
 from grotto.games.above_and_below.track import FINAL_PLACEMENT, PLACE_BEFORE_INCOME, can_place, income
 from grotto.games.above_and_below.train import Train
 from grotto.games.above_and_below.turn import DEED_OF, DEEDS, TURN
-from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame
+from grotto.kernel.agenda import NOBODY, AutomaticStep, Chances, ChanceStep, Frame
 from grotto.kernel.kinds import NONE
 from grotto.kernel.shapes import Field, seat_field
 
@@ -81,15 +74,11 @@ def set_up(acts: Acts, pack: Pack, rules: Rules, players: int) -> TableState:
     """The opening position, before any dice or draws of the setup."""
     state = found_villages(acts, pack, rules, players)
     state.rows[STAR_ROW] = tuple([card for card in range(len(pack.cards)) if pack.card_masks[STAR] >> card & 1])
-    state.unseen[HOUSES] = pack.card_masks[HOUSE]
-    state.unseen[OUTPOSTS] = pack.card_masks[OUTPOST]
-    state.unseen[CAVES] = (1 << len(pack.caves)) - 1
-    state.unseen[TOKENS] = (1 << len(pack.tokens)) - 1 if rules.deep else 0
-    state.unseen[PILE] = pack.group_masks[COMMON] | (pack.group_masks[EXTRA] if rules.extra_villagers else 0)
+    state.unseen = whole_decks(state)
     state.quests = (1 << len(pack.quests)) - 1 if rules.quests else 0
     state.agenda.append((NEW_ROUND.number,))
-    fill_row(state, OUTPOSTS, pack.outpost_row)
-    fill_row(state, HOUSES, pack.house_row)
+    fill_row(state, OUTPOSTS)
+    fill_row(state, HOUSES)
     state.agenda.append((FIRST_COINS.number,))
     state.agenda.append((REVEAL.number,))
     fill_training_row(state)
@@ -128,7 +117,7 @@ class NewRound(AutomaticStep[TableState]):
         for village in state.villages:
             village.passed = False
         if state.events is not None:
-            state.tell("round", {"n": state.round})
+            state.tell("round", {"n": state.round}, NOBODY)
         lay_artifact(state)
         begin_turn(state)
 
@@ -258,7 +247,7 @@ def end_game(state: TableState) -> None:
             village.items[village.sale] += 1
             village.sale = NONE
     if state.events is not None:
-        state.tell("game_ends", {})
+        state.tell("game_ends", {}, NOBODY)
     for seat in reversed(state.seats_from(state.first)):
         state.agenda.append((LAST_WINDOW.number, seat))
 
@@ -287,24 +276,24 @@ class SoloSteps(AutomaticStep[TableState]):
         if leaving != NONE:
             state.training = tuple([NONE if villager == leaving else villager for villager in state.training])
             if state.events is not None:
-                state.tell("villager_left", {"villager": pack.villager_ids[leaving]})
-        for row, size in ((OUTPOSTS, pack.outpost_row), (HOUSES, pack.house_row)):
+                state.tell("villager_left", {"villager": pack.villager_ids[leaving]}, NOBODY)
+        for row in (OUTPOSTS, HOUSES):
             if state.rows[row]:
                 state.below[row] = (*state.below[row], state.rows[row][0])
                 state.rows[row] = state.rows[row][1:]
-            fill_row(state, row, size)
+            fill_row(state, row)
         if state.round in pack.solo.key and state.rows[KEY_ROW]:
             cheapest = min(state.rows[KEY_ROW], key=lambda card: pack.costs[card])
             state.rows[KEY_ROW] = tuple([card for card in state.rows[KEY_ROW] if card != cheapest])
             if state.events is not None:
-                state.tell("building_left", {"building": pack.card_ids[cheapest]})
+                state.tell("building_left", {"building": pack.card_ids[cheapest]}, NOBODY)
         if state.round in pack.solo.rival:
             state.rival = min(state.rival + 1, pack.reputation_bottom)
         quest = dearest_quest(state)
         if state.round in pack.solo.quest and quest >= 0:
             state.quests &= ~(1 << quest)
             if state.events is not None:
-                state.tell("quest_left", {"quest": pack.quest_ids[quest]})
+                state.tell("quest_left", {"quest": pack.quest_ids[quest]}, NOBODY)
 
 
 FIRST_PLAYER: Final = STEPS.add(FirstPlayer("first_player"))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games.above_and_below.book import ROWS, STEPS
-from grotto.games.above_and_below.content.kinds import KEY
+from grotto.games.above_and_below.content.kinds import COMMON, EXTRA, HOUSE, KEY, OUTPOST, STAR
 from grotto.games.above_and_below.fields import count_field
 from grotto.games.above_and_below.state import CAVES, PILE, TableState
-from grotto.kernel.agenda import Chances, ChanceStep, Frame
+from grotto.kernel.agenda import NOBODY, Chances, ChanceStep, Frame
 from grotto.kernel.bits import bits, bits_of
 from grotto.kernel.kinds import NONE, Int, OneOf
 from grotto.kernel.shapes import Field
@@ -16,6 +16,25 @@ from grotto.kernel.shapes import Field
 # Rows that are dealt from a deck have the number of their deck; the others are never filled again (R32).
 KEY_ROW: Final = 2
 STAR_ROW: Final = 3
+ROW_GROUPS: Final = (HOUSE, OUTPOST, KEY, STAR)
+
+
+def row_size(state: TableState, row: int) -> int:
+    """How many cards a row has room for; all star houses lie open."""
+    pack = state.pack
+    return (pack.house_row, pack.outpost_row, pack.key_row, len(pack.cards))[row]
+
+
+def whole_decks(state: TableState) -> list[int]:
+    """All cards of each deck, before anything is laid out."""
+    pack, rules = state.pack, state.rules
+    return [
+        pack.card_masks[HOUSE],
+        pack.card_masks[OUTPOST],
+        (1 << len(pack.caves)) - 1,
+        (1 << len(pack.tokens)) - 1 if rules.deep else 0,
+        pack.group_masks[COMMON] | (pack.group_masks[EXTRA] if rules.extra_villagers else 0),
+    ]
 
 
 def cards_left(state: TableState, deck: int) -> int:
@@ -23,9 +42,9 @@ def cards_left(state: TableState, deck: int) -> int:
     return state.unseen[deck].bit_count() + len(state.below[deck])
 
 
-def fill_row(state: TableState, row: int, size: int) -> None:
+def fill_row(state: TableState, row: int) -> None:
     """Deal cards to the end of a row until it is full or the deck is empty."""
-    missing = min(size - len(state.rows[row]), cards_left(state, row))
+    missing = min(row_size(state, row) - len(state.rows[row]), cards_left(state, row))
     for place in reversed(range(len(state.rows[row]), len(state.rows[row]) + missing)):
         state.agenda.append((DEAL.number, row, place))
 
@@ -50,7 +69,7 @@ class Deal(ChanceStep[TableState]):
 
     def fits(self, state: TableState, frame: Frame) -> bool:
         _, row, place = frame
-        return cards_left(state, row) > 0 and place < (state.pack.house_row, state.pack.outpost_row)[row]
+        return cards_left(state, row) > 0 and place < row_size(state, row)
 
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
         _, deck, _ = frame
@@ -68,7 +87,7 @@ class Deal(ChanceStep[TableState]):
         cards = state.rows[deck]
         state.rows[deck] = (*cards[:place], card, *cards[place:])
         if state.events is not None:
-            state.tell("dealt", {"building": state.pack.card_ids[card]})
+            state.tell("dealt", {"building": state.pack.card_ids[card]}, NOBODY)
 
 
 class DealKey(ChanceStep[TableState]):
@@ -79,7 +98,7 @@ class DealKey(ChanceStep[TableState]):
 
     def fits(self, state: TableState, frame: Frame) -> bool:
         _, left = frame
-        return left + len(state.rows[KEY_ROW]) <= state.pack.key_row
+        return left + len(state.rows[KEY_ROW]) <= row_size(state, KEY_ROW)
 
     def outcomes(self, state: TableState, frame: Frame) -> Chances:
         return state.acts.deal.even(bits(state.pack.card_masks[KEY] & ~bits_of(list(state.rows[KEY_ROW]))))
@@ -89,7 +108,7 @@ class DealKey(ChanceStep[TableState]):
         card = state.acts.deal.arg(act)
         state.rows[KEY_ROW] = (*state.rows[KEY_ROW], card)
         if state.events is not None:
-            state.tell("dealt", {"building": state.pack.card_ids[card]})
+            state.tell("dealt", {"building": state.pack.card_ids[card]}, NOBODY)
         if left > 1:
             state.agenda.append((self.number, left - 1))
 
@@ -115,7 +134,7 @@ class Arrive(ChanceStep[TableState]):
         row[slot] = villager
         state.training = tuple(row)
         if state.events is not None:
-            state.tell("arrived", {"villager": state.pack.villager_ids[villager]})
+            state.tell("arrived", {"villager": state.pack.villager_ids[villager]}, NOBODY)
 
 
 def fill_training_row(state: TableState) -> None:
@@ -142,7 +161,7 @@ class Reveal(ChanceStep[TableState]):
         state.unseen[CAVES] &= ~(1 << cave)
         state.cave_top = cave
         if state.events is not None:
-            state.tell("cave_revealed", {"cave": state.pack.cave_ids[cave]})
+            state.tell("cave_revealed", {"cave": state.pack.cave_ids[cave]}, NOBODY)
 
 
 def take_cave(state: TableState) -> int:

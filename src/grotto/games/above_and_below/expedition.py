@@ -31,6 +31,7 @@ class Encounter:
         "party",
         "pawned",
         "phase",
+        "prizes",
         "rerolls",
         "rolled",
         "seen",
@@ -65,9 +66,10 @@ class Encounter:
     phase: int
     # Who was cowardly when the outcome began: a condition does not act on the outcome that gave it (R42).
     spared: int
-    # Caves and supplies won in this encounter (R23, R46), coins found in this outcome, whether greed has taken its
-    # share (R43).
+    # Caves and supplies won in this encounter (R23, R46), kinds of goods won in it, as bits, coins found in this
+    # outcome, whether greed has taken its share (R43).
     won: int
+    prizes: int
     fresh: int
     found: int
     greed_done: bool
@@ -94,6 +96,7 @@ class Encounter:
         other.phase = self.phase
         other.spared = self.spared
         other.won = self.won
+        other.prizes = self.prizes
         other.fresh = self.fresh
         other.found = self.found
         other.greed_done = self.greed_done
@@ -104,7 +107,7 @@ class Encounter:
         return (
             self.cave, self.token, self.book, self.paragraph, self.party, self.seen, self.exerted, self.rerolls,
             self.choice, self.stake, self.paid, self.pawned, self.rolled, self.dice, self.added, self.bonus, self.phase,
-            self.spared, self.won, self.fresh, self.found, self.greed_done,
+            self.spared, self.won, self.prizes, self.fresh, self.found, self.greed_done,
         )  # fmt: skip
 
     def open_page(self) -> None:
@@ -133,6 +136,7 @@ def new_encounter(cave: int, party: int, rerolls: int) -> Encounter:
     encounter.pawned = ()
     encounter.spared = 0
     encounter.won = 0
+    encounter.prizes = 0
     encounter.fresh = 0
     encounter.found = 0
     encounter.greed_done = False

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games.above_and_below.book import add_story_step
-from grotto.games.above_and_below.content.kinds import FACES, FIRST_BOOK, SECOND_BOOK
+from grotto.games.above_and_below.content.kinds import DIE, FACES, FIRST_BOOK, SECOND_BOOK
 from grotto.games.above_and_below.decks import return_cave, take_cave
 from grotto.games.above_and_below.encounter import begin_reading
-from grotto.games.above_and_below.expedition import is_open, new_encounter
+from grotto.games.above_and_below.expedition import Encounter, is_open, new_encounter
 from grotto.games.above_and_below.modules.artifacts import FIND_ARTIFACT
 from grotto.games.above_and_below.modules.deep import UNEARTH, return_token
 from grotto.games.above_and_below.state import EXPLORE, TOKENS, TableState
+from grotto.games.above_and_below.track import ask_to_place
 from grotto.games.above_and_below.turn import PARTY, PERFORMERS, Deed, declare, not_ready
 from grotto.games.above_and_below.village import Village
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame
@@ -54,6 +55,29 @@ def explore(state: TableState, what: int, artifact: int) -> None:
     take_cave(state)
 
 
+def number_at(state: TableState, encounter: Encounter, face: int) -> tuple[int, int]:
+    """The book and the number that a face of the paragraph die means."""
+    number = 0
+    if encounter.token != NONE:
+        number = state.pack.tokens[encounter.token].numbers[face]
+    if number:
+        return SECOND_BOOK, number
+    # R45: a face that a token does not list keeps the number of the cave card and the first book.
+    return FIRST_BOOK, state.pack.caves[encounter.cave].numbers[face]
+
+
+def unread(state: TableState, encounter: Encounter, face: int) -> tuple[int, int]:
+    """What the die means; of a number that the table has read, the next one of card and token that it has not.
+
+    So a card or a token that comes up again tells something new, as long as there is something new on it.
+    """
+    for step in range(DIE):
+        book, number = number_at(state, encounter, (face + step) % DIE)
+        if not state.read[book] >> number & 1:
+            return book, number
+    return number_at(state, encounter, face)
+
+
 class ParagraphDie(ChanceStep[TableState]):
     """The face of the die in the grid of the card, or of the token on it; never rerolled (R12)."""
 
@@ -67,12 +91,9 @@ class ParagraphDie(ChanceStep[TableState]):
         encounter = state.encounter
         assert encounter is not None
         face = state.acts.roll.arg(act) - 1
-        number = 0
-        if encounter.token != NONE:
-            number = state.pack.tokens[encounter.token].numbers[face]
-        encounter.book = SECOND_BOOK if number else FIRST_BOOK
-        # R45: a face that a token does not list keeps the number of the cave card and the first book.
-        number = number or state.pack.caves[encounter.cave].numbers[face]
+        book, number = unread(state, encounter, face)
+        encounter.book = book
+        state.read = tuple([numbers | (index == book) << number for index, numbers in enumerate(state.read)])
         encounter.paragraph = state.pack.book(encounter.book).find(number)
         if state.events is not None:
             state.tell("paragraph_rolled", {"n": face + 1, "number": number})
@@ -122,6 +143,7 @@ class Home(AutomaticStep[TableState]):
         if state.events is not None:
             state.tell("cave_won" if won else "cave_lost", {"cave": state.pack.cave_ids[encounter.cave]})
         state.encounter = None
+        ask_to_place(state, encounter.prizes)
 
 
 SUCCESS: Final = add_story_step(Success("success"))

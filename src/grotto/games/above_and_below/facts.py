@@ -56,6 +56,7 @@ def facts(pack: Pack) -> Json:
         "conditions": {
             one.id: {"copies": one.copies, "effect": CONDITION_EFFECTS[one.effect]} for one in pack.ailments
         },
+        "scoring": {"building": pack.building_points, "supplies_per_point": pack.supplies_per_point},
         "bands": dict(pack.solo.bands),
     }
 

@@ -19,6 +19,11 @@ def item_ids(state: TableState) -> tuple[str, ...]:
     return state.pack.items
 
 
+def good_ids(state: TableState) -> tuple[str, ...]:
+    """All goods; they come first among the items."""
+    return state.pack.goods
+
+
 def villager_ids(state: TableState) -> tuple[str, ...]:
     """All villagers."""
     return state.pack.villager_ids
@@ -52,6 +57,11 @@ def ailment_ids(state: TableState) -> tuple[str, ...]:
 def quest_ids(state: TableState) -> tuple[str, ...]:
     """All quests."""
     return state.pack.quest_ids
+
+
+def number_ids(state: TableState) -> tuple[str, ...]:
+    """The numbers on cave cards and tokens."""
+    return state.pack.numbers
 
 
 def villager_field(name: str) -> Field:

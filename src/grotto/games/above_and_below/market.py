@@ -282,7 +282,7 @@ class Refreshed(AutomaticStep[TableState]):
         state.rows[row] = ()
         if state.events is not None:
             state.tell("row_refreshed", {"row": ROWS[row]})
-        fill_row(state, row, (state.pack.house_row, state.pack.outpost_row)[row])
+        fill_row(state, row)
 
 
 ANSWER: Final = STEPS.add(Answer("answer"))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from grotto.games.above_and_below.content.kinds import OUTPOST, START_HOUSE
 from grotto.games.above_and_below.track import track_points
 from grotto.kernel.agenda import NOBODY
+from grotto.kernel.bits import bits
 from grotto.kernel.events import Result
 
 if TYPE_CHECKING:
@@ -77,26 +78,38 @@ def card_points(state: TableState, village: Village, card: int) -> int:
     return sum([n * things(state, village, thing) for thing, n in state.pack.cards[card].vp_per])
 
 
-def categories(state: TableState, seat: int, rank: int) -> dict[str, int]:
-    """The score of a seat by category."""
+def category_points(state: TableState, seat: int, rank: int) -> list[int]:
+    """The score of a seat in the order of CATEGORIES."""
     village = state.villages[seat]
     pack = state.pack
-    values = (
+    flat = per_thing = quests = 0
+    for number in village.buildings:
+        card = pack.cards[number]
+        flat += card.vp
+        if card.vp_per:
+            per_thing += card_points(state, village, number)
+    for quest in bits(village.quests):
+        quests += pack.quests[quest].vp
+    return [
         track_points(state, village),
         pack.building_points * len(village.buildings),
         rank,
         position_points(state, village.reputation),
-        sum([pack.cards[card].vp for card in village.buildings]),
-        sum([card_points(state, village, card) for card in village.buildings if pack.cards[card].vp_per]),
-        sum([quest.vp for index, quest in enumerate(pack.quests) if village.quests >> index & 1]),
+        flat,
+        per_thing,
+        quests,
         village.supplies // pack.supplies_per_point,
-    )
-    return dict(zip(CATEGORIES, values, strict=True))
+    ]
+
+
+def categories(state: TableState, seat: int, rank: int) -> dict[str, int]:
+    """The score of a seat by category."""
+    return dict(zip(CATEGORIES, category_points(state, seat, rank), strict=True))
 
 
 def points(state: TableState, seat: int) -> int:
     """The score of a seat if the game ended now."""
-    return sum(categories(state, seat, reputation_ranks(state)[seat]).values())
+    return sum(category_points(state, seat, reputation_ranks(state)[seat]))
 
 
 def winners(rows: list[tuple[int, int, int, int]]) -> tuple[int, ...]:

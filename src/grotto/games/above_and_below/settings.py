@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from grotto.games.above_and_below.content.pack import Pack
-from grotto.kernel.errors import BadOption
+from grotto.games.above_and_below.versions import VERSIONS
 from grotto.kernel.game import Option, Options
 from grotto.kernel.kinds import NONE
 
@@ -31,6 +31,7 @@ class Rules(NamedTuple):
     two_ranks: bool = False
     neighbour_reads: bool = False
     odds: bool = True
+    version: int = VERSIONS.newest
 
 
 def game_options(packs: tuple[str, ...]) -> tuple[Option, ...]:
@@ -38,11 +39,11 @@ def game_options(packs: tuple[str, ...]) -> tuple[Option, ...]:
     return (
         Option("pack", packs, packs[0]),
         Option("first_player", ("random", 0, 1, 2, 3), "random", of_seats=True),
-        Option("artifacts", NO_YES, "no"),
-        Option("extra_villagers", NO_YES, "no"),
-        Option("quests", NO_YES, "no"),
+        Option("artifacts", NO_YES, "no", module=True),
+        Option("extra_villagers", NO_YES, "no", module=True),
+        Option("quests", NO_YES, "no", module=True),
         # R46, R65: conditions and supplies come with the second book.
-        Option("underforest_desert", NO_YES, "no"),
+        Option("underforest_desert", NO_YES, "no", module=True),
         Option("reader", ("program", "neighbour"), "program"),
         Option("odds", NO_YES, "yes"),
         Option("enforce_token_limits", NO_YES, "yes"),
@@ -55,12 +56,9 @@ def game_options(packs: tuple[str, ...]) -> tuple[Option, ...]:
     )
 
 
-def rules_of(players: int, options: Options) -> Rules:
+def rules_of(options: Options) -> Rules:
     """The rules that follow from checked options."""
     first = options["first_player"]
-    if isinstance(first, int) and first >= players:
-        allowed = ", ".join(["random", *[str(seat) for seat in range(players)]])
-        raise BadOption("bad_option_value", {"option": "first_player", "value": first, "allowed": allowed})
     return Rules(
         first_player=first if isinstance(first, int) else NONE,
         artifacts=options["artifacts"] == "yes",
@@ -76,6 +74,7 @@ def rules_of(players: int, options: Options) -> Rules:
         two_ranks=options["reputation_tie_rule"] == "two_ranks",
         neighbour_reads=options["reader"] == "neighbour",
         odds=options["odds"] == "yes",
+        version=int(options["rules"]),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games.above_and_below.book import STEPS, Acts
-from grotto.games.above_and_below.content.kinds import OUTPOST, SADNESS
+from grotto.games.above_and_below.content.kinds import BOOKS, SADNESS
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.expedition import Encounter
 from grotto.games.above_and_below.modules.quests import claim_quests
@@ -61,6 +61,7 @@ class TableState(State):
         "pack",
         "put_out",
         "quests",
+        "read",
         "refreshed",
         "refused",
         "rival",
@@ -102,6 +103,8 @@ class TableState(State):
     # Quests that nobody has claimed, and the cube of the one-player game.
     quests: int
     rival: int
+    # The numbers of cards and tokens that led to a page of each book, as bits.
+    read: tuple[int, ...]
     encounter: Encounter | None
     # The action being declared, its villagers, an artifact brought along, who has refused, and who obeyed for which
     # action.
@@ -138,6 +141,8 @@ class TableState(State):
         if n > 0:
             self.supply[item] -= n
             self.villages[seat].items[item] += n
+            if self.encounter is not None and seat == self.seat and item < self.pack.cider:
+                self.encounter.prizes |= 1 << item
             if self.events is not None:
                 self.tell("gained", {"good": self.pack.items[item], "n": n, "source": source}, seat)
             if self.quests:
@@ -224,8 +229,7 @@ class TableState(State):
         village = self.villages[seat]
         village.buildings.append(card)
         village.stock.append(goods)
-        village.spend |= self.pack.cards[card].spend
-        village.outposts += self.pack.cards[card].group == OUTPOST
+        village.work_out(self.pack.cards)
 
     def seats_from(self, first: int) -> list[int]:
         """All seats in turn order."""
@@ -282,7 +286,7 @@ class TableState(State):
         return [(STEPS.by_name["turn"].number,)]
 
     def agenda_fits(self, names: list[str]) -> bool:
-        from grotto.games.above_and_below.consistency import agenda_fits
+        from grotto.games.above_and_below.position import agenda_fits
 
         return agenda_fits(self, names)
 
@@ -309,6 +313,7 @@ class TableState(State):
         other.artifacts_gone = self.artifacts_gone
         other.quests = self.quests
         other.rival = self.rival
+        other.read = self.read
         other.action = self.action
         other.members = self.members
         other.brought = self.brought
@@ -328,7 +333,7 @@ class TableState(State):
             tuple([village.key() for village in self.villages]),
             tuple(self.rows), self.training, tuple(self.unseen), tuple(self.below), self.cave_top,
             self.cider_on_board, self.artifact_pile, self.artifact_on_deck, self.artifacts_gone,
-            self.quests, self.rival,
+            self.quests, self.rival, self.read,
             self.action, self.members, self.brought, self.refused, self.obeyed,
             self.refreshed, self.took_back, self.put_out, self.offers, self.offered,
             None if self.encounter is None else self.encounter.key(),
@@ -339,7 +344,7 @@ class TableState(State):
 def new_state(acts: Acts, pack: Pack, rules: Rules, players: int) -> TableState:
     """A table with empty villages and nothing laid out; all tokens are in the general supply."""
     state = TableState()
-    state.begin(players)
+    state.begin(players, rules.version)
     state.acts = acts
     state.pack = pack
     state.rules = rules
@@ -361,6 +366,7 @@ def new_state(acts: Acts, pack: Pack, rules: Rules, players: int) -> TableState:
     state.artifacts_gone = 0
     state.quests = 0
     state.rival = 0
+    state.read = (0,) * len(BOOKS)
     state.encounter = None
     state.refused = 0
     state.new_turn()

@@ -74,6 +74,7 @@ def scene(state: TableState, seats: frozenset[int]) -> Json | None:
         "paragraph": here.id,
         "reader": reader,
         "knows": knows,
+        "picture": pack.book(encounter.book).scenes[encounter.paragraph].words(),
         "text": told(pack, encounter.book, here.id, "text"),
         "choices": choices,
         "chosen": None if encounter.choice == NONE else here.choices[encounter.choice].id,
@@ -98,16 +99,30 @@ def dice_shown(state: TableState) -> list[Json]:
 
 
 def story(pack: Pack, event: Event) -> dict[str, str]:
-    """The label of the choice and, on a line of its own, the text of its outcome, by language."""
+    """What an event has told, by language: a paragraph, or a choice and, on a line of its own, what came of it."""
+    if event.id == "paragraph_read":
+        return told(pack, _number(event, "book"), _number(event, "paragraph"), "text")
     if event.id not in ("outcome", "failure"):
         return {}
-    book, paragraph_id, number = event.data["book"], event.data["paragraph"], event.data.get("number", 0)
-    assert isinstance(book, int)
-    assert isinstance(paragraph_id, int)
+    book, paragraph_id, number = _number(event, "book"), _number(event, "paragraph"), event.data.get("number", 0)
     end = "fails" if event.id == "failure" else number or "auto"
     labels = told(pack, book, paragraph_id, str(event.data["choice"]))
     texts = told(pack, book, paragraph_id, f"{event.data['choice']}_{end}")
     return {language: f"{label}\n{texts.get(language, '')}".rstrip() for language, label in labels.items()}
+
+
+def picture(pack: Pack, event: Event) -> list[str]:
+    """What the page of an outcome is shown with: the place, the light, the figures."""
+    if event.id not in ("outcome", "failure"):
+        return []
+    book = pack.book(_number(event, "book"))
+    return book.scenes[book.places[_number(event, "paragraph")]].words()
+
+
+def _number(event: Event, key: str) -> int:
+    number = event.data[key]
+    assert isinstance(number, int)
+    return number
 
 
 def printed_choice(pack: Pack, option: Choice) -> Json:

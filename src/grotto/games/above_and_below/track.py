@@ -1,12 +1,16 @@
-"""The advancement track (section 10): goods placed for good, income, and the last chances to place them (R54, R64)."""
+"""The advancement track (section 10): goods placed for good, income, and when one is asked (R26, R54, R64)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from grotto.games.above_and_below.book import STEPS
-from grotto.kernel.agenda import Frame, Step
-from grotto.kernel.events import Reason
+from grotto.games.above_and_below.fields import good_ids
+from grotto.games.above_and_below.versions import PRIZES_ARE_PLACED
+from grotto.kernel.agenda import NO_ACT, Frame, Step
+from grotto.kernel.bits import bits
+from grotto.kernel.events import Prompt, Reason
+from grotto.kernel.kinds import Some
 from grotto.kernel.shapes import Field, seat_field
 
 if TYPE_CHECKING:
@@ -38,10 +42,10 @@ def explain_place(state: TableState, seat: int, good: int) -> Reason:
     return Reason("no_such_item", {"item": state.pack.items[good]})
 
 
-def place_all(state: TableState, seat: int) -> None:
-    """Every good, so that no other placement of these goods scores more (R64)."""
+def place_all(state: TableState, seat: int, kinds: int = -1) -> None:
+    """Every good of some kinds, so that no other placement of these goods scores more (R64)."""
     village = state.villages[seat]
-    goods = [good for good in range(state.pack.cider) if village.items[good]]
+    goods = [good for good in range(state.pack.cider) if village.items[good] and kinds >> good & 1]
     goods.sort(key=lambda good: (0, 0, good) if village.placed[good] else (1, village.items[good], good))
     for good in goods:
         place(state, seat, good, village.items[good])
@@ -92,5 +96,53 @@ class PlaceGoods(Step["TableState"]):
         return Reason("round_over", {})
 
 
+class PlaceWon(Step["TableState"]):
+    """What an encounter has brought may go on the track before the turn passes (R26)."""
+
+    def remembers(self) -> list[Field]:
+        return [Field("goods", Some(good_ids))]
+
+    def fits(self, state: TableState, frame: Frame) -> bool:
+        _, goods = frame
+        return goods != 0
+
+    def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
+        acts.append(state.acts.place_won.act())
+        acts.append(state.acts.keep.act())
+
+    def apply(self, state: TableState, frame: Frame, act: int) -> None:
+        _, goods = frame
+        if act in state.acts.place_won:
+            place_all(state, state.seat, goods)
+
+    def closes_by_itself(self, state: TableState, frame: Frame) -> int:
+        _, goods = frame
+        return NO_ACT if left_of(state, goods) else state.acts.keep.act()
+
+    def prompt(self, state: TableState, frame: Frame) -> Prompt:
+        _, goods = frame
+        kinds = bits(left_of(state, goods))
+        n = sum([state.villages[state.seat].items[good] for good in kinds])
+        if len(kinds) == 1:
+            return Prompt("place_won_kind", {"good": state.pack.goods[kinds[0]], "n": n})
+        return Prompt(self.name, {"n": n})
+
+    def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
+        return Reason("place_or_keep", {})
+
+
+def left_of(state: TableState, goods: int) -> int:
+    """Those of these kinds of goods that the acting player has in his supply, as bits."""
+    items = state.villages[state.seat].items
+    return sum([1 << good for good in bits(goods) if items[good]])
+
+
+def ask_to_place(state: TableState, goods: int) -> None:
+    """Ask what becomes of the goods that an encounter has brought, if they are still there."""
+    if state.version >= PRIZES_ARE_PLACED and left_of(state, goods):
+        state.agenda.append((PLACE_WON.number, goods))
+
+
+PLACE_WON: Final = STEPS.add(PlaceWon("place_won"))
 PLACE_BEFORE_INCOME: Final = STEPS.add(PlaceGoods("place_before_income"))
 FINAL_PLACEMENT: Final = STEPS.add(PlaceGoods("final_placement"))

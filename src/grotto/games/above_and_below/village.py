@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from grotto.games.above_and_below.content.kinds import OUTPOST, Card
+from grotto.kernel.bits import union
 from grotto.kernel.kinds import NONE
 
 
@@ -95,6 +99,12 @@ class Village:
     def empty_caves(self) -> int:
         """Caves that carry no outpost."""
         return len(self.caves) - self.outposts
+
+    def work_out(self, cards: Sequence[Card]) -> None:
+        """What follows from the buildings; `cards` are all cards of the pack."""
+        own = [cards[building] for building in self.buildings]
+        self.spend = union([card.spend for card in own])
+        self.outposts = sum([card.group == OUTPOST for card in own])
 
     def owned(self, item: int) -> int:
         """How many of an item he owns: supply, sale space and track; not what lies on buildings (R17, R34)."""

@@ -26,9 +26,11 @@ from grotto.games.above_and_below.content.tables import (
     read_start,
     read_villagers,
 )
-from grotto.games.above_and_below.content.toml import Problem, Source, Table
+from grotto.games.above_and_below.content.threads import read_threads
+from grotto.games.above_and_below.content.toml import Source, Table
 from grotto.games.above_and_below.content.words import check_words
-from grotto.kernel.errors import Data, GrottoError
+from grotto.kernel.errors import BadData
+from grotto.kernel.packs import BadPack, Problem
 
 # Compiled modules lie elsewhere, packages do not.
 DEFAULT: Final = Path(str(files("grotto.games.above_and_below"))) / "packs" / "default"
@@ -42,17 +44,7 @@ RULE_FILES: Final[tuple[str, ...]] = (
     "deep.toml",
 )
 HASH_DIGITS: Final = 32
-
-
-class BadPack(GrottoError):
-    """A pack with mistakes. `problems` has all of them, the error itself is the first."""
-
-    def __init__(self, folder: Path, problems: list[Problem]) -> None:
-        first = problems[0]
-        data: Data = {"file": first.file, "line": first.line, **first.data}
-        super().__init__(first.id, data)
-        self.folder = folder
-        self.problems = problems
+GAME_ID: Final = "above_and_below"
 
 
 def content_hash(folder: Path) -> str:
@@ -78,6 +70,8 @@ def read_pack(folder: Path, problems: list[Problem]) -> Pack:
     read_buildings(pack, Source(folder, "buildings.toml", problems).top())
     read_caves(pack, Source(folder, "caves.toml", problems).top())
     read_modules(pack, Source(folder, "modules.toml", problems).top())
+    most = max([number for grid in [*pack.caves, *pack.tokens] for number in grid.numbers], default=0)
+    pack.numbers = tuple([str(number) for number in range(most + 1)])
     for group, size, key in (
         (HOUSE, pack.house_row, "house"),
         (OUTPOST, pack.outpost_row, "outpost"),
@@ -103,10 +97,11 @@ def read_languages(numbers: Table) -> tuple[str, ...]:
 
 
 def read_books(pack: Pack, problems: list[Problem]) -> None:
-    """Both books of a pack."""
+    """Both books of a pack, and the threads that run through them."""
     for number, id in enumerate(BOOKS):
         source = Source(pack.folder, f"{id}.toml", problems)
         pack.books.append(Reader(pack, id, number == SECOND_BOOK).read(source.top()))
+    read_threads(pack, problems)
 
 
 def open_books(pack: Pack) -> None:
@@ -115,7 +110,7 @@ def open_books(pack: Pack) -> None:
     read_books(pack, problems)
     if problems:
         pack.books = []
-        raise BadPack(pack.folder, problems)
+        raise BadPack(GAME_ID, pack.folder, problems)
 
 
 def load_pack(folder: Path) -> Pack:
@@ -123,7 +118,7 @@ def load_pack(folder: Path) -> Pack:
     problems: list[Problem] = []
     pack = read_pack(folder, problems)
     if problems:
-        raise BadPack(folder, problems)
+        raise BadPack(GAME_ID, folder, problems)
     return pack
 
 
@@ -143,3 +138,17 @@ def check_pack(folder: Path) -> list[Problem]:
 def default_pack() -> Pack:
     """Our own pack."""
     return load_pack(DEFAULT)
+
+
+def named(pack: Pack) -> str:
+    """What a pack is called in a pickle: its folder. Our own has none: it lies elsewhere on every machine."""
+    return "" if pack.folder == DEFAULT else str(pack.folder)
+
+
+@lru_cache(maxsize=16)
+def pack_named(name: str, content: str) -> Pack:
+    """The pack of a pickle; BadData if its content is no longer the same."""
+    pack = load_pack(Path(name)) if name else default_pack()
+    if pack.content != content:
+        raise BadData("data_value", {"key": f"content of {pack.id}", "value": content, "allowed": pack.content})
+    return pack

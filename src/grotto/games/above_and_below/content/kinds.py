@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from grotto.games.above_and_below.content.scenes import Scene
 from grotto.games.above_and_below.effects.effect import Effect
 
 if TYPE_CHECKING:
@@ -219,11 +220,13 @@ CHOICE_IDS: Final[tuple[str, ...]] = ("a", "b", "c")
 class Book:
     """A book of encounters. Its outcomes are not part of any position before they are reached."""
 
-    __slots__ = ("direct", "id", "outcomes", "paragraphs", "places")
+    __slots__ = ("direct", "id", "outcomes", "paragraphs", "places", "scenes")
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.paragraphs: list[Paragraph] = []
+        # The picture of each paragraph.
+        self.scenes: list[Scene] = []
         # The direct paragraphs in ascending order of their ids, and where each id is.
         self.direct: list[int] = []
         self.places: dict[int, int] = {}
@@ -232,6 +235,13 @@ class Book:
     def find(self, number: int) -> int:
         """The paragraph that a number on a card means (R50)."""
         return self.direct[(number - 1) % len(self.direct)]
+
+
+class Thread(NamedTuple):
+    """What goes on from one encounter to another: paragraphs, each as its book and its id."""
+
+    id: str
+    parts: tuple[tuple[int, int], ...]
 
 
 class Start(NamedTuple):

@@ -15,6 +15,7 @@ from grotto.games.above_and_below.content.kinds import (
     Quest,
     Solo,
     Start,
+    Thread,
     Villager,
 )
 
@@ -57,6 +58,7 @@ class Pack:
         self.start: dict[int, Start] = {}
         self.solo = Solo((), (), (), ())
         self.books: list[Book] = []
+        self.threads: list[Thread] = []
         self._no_villagers()
         self._no_cards()
         self._no_modules()
@@ -96,6 +98,8 @@ class Pack:
         self.costs: list[int] = []
         self.caves: list[Grid] = []
         self.cave_ids: tuple[str, ...] = ()
+        # Every number that a cave card or a token may have on it, as ids; 0 among them.
+        self.numbers: tuple[str, ...] = ()
 
     def _no_modules(self) -> None:
         self.tokens: list[Grid] = []
@@ -108,6 +112,12 @@ class Pack:
         self.ailment_ids: tuple[str, ...] = ()
         # The condition that has each effect, -1 if none has.
         self.ailment_of = [-1] * len(CONDITION_EFFECTS)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For `pickle`: a position names its pack and does not carry it along."""
+        from grotto.games.above_and_below.content.folder import named, pack_named
+
+        return pack_named, (named(self), self.content)
 
     def book(self, number: int) -> Book:
         """One of the two books; they are read when the first is asked for."""

@@ -21,6 +21,7 @@ from grotto.games.above_and_below.content.kinds import (
     Tier,
 )
 from grotto.games.above_and_below.content.pack import Pack
+from grotto.games.above_and_below.content.scenes import PLAIN, read_scene
 from grotto.games.above_and_below.content.toml import Table
 from grotto.games.above_and_below.effects.effect import Effect
 from grotto.games.above_and_below.effects.gains import read_items
@@ -53,6 +54,7 @@ class Reader:
                 table.note("id", "pack_twice", {"value": id})
             direct = table.one_of("entry", ("direct", "continuation"), "direct") == 0
             book.places[id] = len(book.paragraphs)
+            book.scenes.append(read_scene(table))
             book.paragraphs.append(Paragraph(id, direct, self.choices(table, id, direct)))
             table.done()
         top.done()
@@ -227,16 +229,25 @@ class Reader:
                 tables[place].note("", "pack_cycle", {"value": paragraph.id})
             elif paragraph.direct and length > MOST_GOTOS:
                 tables[place].note("", "pack_long_chain", {"value": paragraph.id, "n": MOST_GOTOS})
-        reached = set(book.direct)
-        waiting = list(book.direct)
-        while waiting:
-            for place in leads[waiting.pop()]:
-                if place not in reached:
-                    reached.add(place)
-                    waiting.append(place)
+        reached = self.reach(leads)
         for place, paragraph in enumerate(book.paragraphs):
             if place not in reached:
                 tables[place].note("", "pack_unreachable", {"value": paragraph.id})
+
+    def reach(self, leads: list[list[int]]) -> set[int]:
+        """What can be read. A continuation keeps what it does not say about its picture from where it is reached."""
+        book = self.book
+        reached = set(book.direct)
+        waiting = list(book.direct)
+        for place in book.direct:
+            book.scenes[place] = book.scenes[place].filled(PLAIN)
+        for place in waiting:
+            for next in leads[place]:
+                if next not in reached:
+                    reached.add(next)
+                    waiting.append(next)
+                    book.scenes[next] = book.scenes[next].filled(book.scenes[place])
+        return reached
 
     def leads_to(self, paragraph: Paragraph) -> set[int]:
         """The paragraphs that this one may go on to."""

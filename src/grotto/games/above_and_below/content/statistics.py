@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games.above_and_below.content.kinds import (
+    BOOKS,
     BUILDING_GROUPS,
+    SECOND_BOOK,
     VILLAGER_GROUPS,
     Book,
     Choice,
 )
 from grotto.games.above_and_below.content.pack import Pack
+from grotto.games.above_and_below.content.targets import Found, goals
 from grotto.games.above_and_below.content.words import Words
 
 Counts = dict[str, int]
@@ -44,6 +47,8 @@ class Tally:
         self.tokens: Amounts = dict.fromkeys(LEVELS, 0.0)
         self.reputation: Amounts = dict.fromkeys(LEVELS, 0.0)
         self.by_item: Amounts = {}
+        # Rewards by how they move reputation.
+        self.by_reputation: Counts = {}
         self.effects: Counts = {}
         self.gotos = 0
 
@@ -55,7 +60,9 @@ class Tally:
             return
         self.level = level_of(explore)
         self.cells[self.level] += 1
+        before = self.reputation[self.level]
         self.inner(number, 1.0, 1)
+        add(self.by_reputation, str(round(self.reputation[self.level] - before)))
 
     def inner(self, number: int, share: float, times: int) -> None:
         """Count the effects of an outcome, or of a list within an effect."""
@@ -110,12 +117,25 @@ def count_choice(book: Book, choice: Choice, found: Counts) -> None:
             add(found, name)
 
 
+def count_failure(book: Book, choice: Choice, failures: Counts) -> None:
+    """Count a failure by what it brings."""
+    if choice.failure < 0:
+        return
+    effects = book.outcomes[choice.failure].effects
+    add(failures, "failure")
+    if effects:
+        add(failures, "penalty")
+    if any(effect.key == "condition" for effect in effects):
+        add(failures, "condition")
+
+
 def book_statistics(book: Book, items: tuple[str, ...]) -> dict[str, object]:
-    """Shapes, explore numbers and rewards of a book."""
+    """Shapes, explore numbers and rewards of a book; each beside the usual one."""
     paragraphs: Counts = {}
     per_paragraph: dict[str, Counts] = {"direct": {}, "continuation": {}}
     choices: Counts = {}
     numbers: Counts = {}
+    failures: Counts = {}
     tally = Tally(book)
     for paragraph in book.paragraphs:
         entry = "direct" if paragraph.direct else "continuation"
@@ -123,11 +143,17 @@ def book_statistics(book: Book, items: tuple[str, ...]) -> dict[str, object]:
         add(per_paragraph[entry], str(len(paragraph.choices)))
         for choice in paragraph.choices:
             count_choice(book, choice, choices)
+            count_failure(book, choice, failures)
             if choice.auto >= 0:
                 tally.outcome(0, choice.auto)
             for tier in choice.tiers:
                 add(numbers, str(tier.explore))
                 tally.outcome(tier.explore, tier.outcome)
+    tokens = {item: round(tally.by_item[item], 2) for item in items if item in tally.by_item}
+    found = Found(
+        book.id == BOOKS[SECOND_BOOK], paragraphs, per_paragraph["direct"], choices, numbers, tally.gotos,
+        tally.rewards(), tally.by_reputation, tokens, tally.effects, failures,
+    )  # fmt: skip
     return {
         "paragraphs": paragraphs,
         "choices_per_paragraph": per_paragraph,
@@ -135,8 +161,10 @@ def book_statistics(book: Book, items: tuple[str, ...]) -> dict[str, object]:
         "explore_numbers": dict(sorted(numbers.items())),
         "gotos": tally.gotos,
         "rewards": tally.rewards(),
-        "tokens": {item: round(tally.by_item[item], 2) for item in items if item in tally.by_item},
+        "reputation": dict(sorted(tally.by_reputation.items(), key=lambda row: int(row[0]))),
+        "tokens": tokens,
         "effects": tally.effects,
+        "goals": [goal._asdict() | {"far": goal.is_far()} for goal in goals(found)],
     }
 
 

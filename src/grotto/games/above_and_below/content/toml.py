@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from grotto.kernel.errors import Data, Datum
+from grotto.kernel.packs import Problem
 
 # The way to a value in a file: keys of tables and places in lists.
 Way = tuple[str | int, ...]
@@ -15,15 +16,6 @@ Way = tuple[str | int, ...]
 HEADER: Final = re.compile(r"\s*(\[\[?)\s*([\w.\"-]+)\s*\]")
 KEY: Final = re.compile(r"\s*\"?([\w-]+)\"?\s*[.=]")
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
-
-
-class Problem(NamedTuple):
-    """Something wrong with a pack: where, and what, as an id with data."""
-
-    file: str
-    line: int
-    id: str
-    data: Data
 
 
 class Source:

@@ -6,9 +6,10 @@ import tomllib
 from functools import lru_cache
 from typing import Final
 
-from grotto.games.above_and_below.content.kinds import BOOKS, Choice
+from grotto.games.above_and_below.content.kinds import BOOKS, Book, Choice
 from grotto.games.above_and_below.content.pack import Pack
-from grotto.games.above_and_below.content.toml import Problem, Source, Table
+from grotto.games.above_and_below.content.toml import Source, Table
+from grotto.kernel.packs import Problem
 
 PLURALS: Final[tuple[str, ...]] = ("zero", "one", "two", "few", "many", "other")
 
@@ -45,6 +46,10 @@ def check_words(pack: Pack, problems: list[Problem]) -> None:
         top.done()
         for number, id in enumerate(BOOKS):
             _check_story(pack, number, Source(pack.folder, f"text/{language}/{id}.toml", problems), language)
+        if pack.threads:
+            names = Source(pack.folder, f"text/{language}/threads.toml", problems).top()
+            _need(names.table("thread"), [thread.id for thread in pack.threads], [], language)
+            names.done()
 
 
 def _check_amounts(table: Table, pack: Pack, language: str) -> None:
@@ -73,6 +78,36 @@ def _check_story(pack: Pack, number: int, source: Source, language: str) -> None
             allowed.extend(outcome_keys(choice))
         _need(top.table(str(paragraph.id)), wanted, allowed, language)
     top.done()
+
+
+def untold(pack: Pack) -> list[Problem]:
+    """The ends that are not told, in the order of the files. What only leads on is told by where it leads to.
+
+    A pack can be played without these words, so that they are no mistake; but every tale should have its end.
+    """
+    found: list[Problem] = []
+    for language in pack.languages:
+        for number, id in enumerate(BOOKS):
+            book = pack.book(number)
+            top = Source(pack.folder, f"text/{language}/{id}.toml", found).top()
+            for paragraph in book.paragraphs:
+                table = top.table(str(paragraph.id))
+                for choice in paragraph.choices:
+                    for key in ends(book, choice):
+                        if key not in table.data:
+                            table.note("", "pack_untold", {"value": f"{paragraph.id}.{key}", "language": language})
+    return found
+
+
+def ends(book: Book, choice: Choice) -> list[str]:
+    """The keys of the ends of a choice that want to be told."""
+    outcomes = [choice.auto] if choice.auto >= 0 else [tier.outcome for tier in choice.tiers]
+    found: list[str] = []
+    for key, number in zip(outcome_keys(choice), outcomes, strict=True):
+        outcome = book.outcomes[number]
+        if outcome.effects or outcome.goto < 0:
+            found.append(key)
+    return found
 
 
 def _need(table: Table, wanted: list[str], allowed: list[str], language: str) -> None:
@@ -152,8 +187,9 @@ class Words:
             ("token", pack.token_ids),
             ("good", pack.goods),
             ("item", pack.goods),
+            ("slot", pack.goods),
         ):
-            table = {"newcomer": "villager", "item": "good"}.get(kind, kind)
+            table = {"newcomer": "villager", "item": "good", "slot": "good"}.get(kind, kind)
             for id in ids:
                 found[f"{kind}-{id}"] = plain(self.name(table, id))
         for region in dict.fromkeys([token.region for token in pack.tokens]):
@@ -170,6 +206,10 @@ class Words:
     def title(self) -> dict[str, str]:
         """The name of the pack as the message for the option `pack`."""
         return {f"option-pack-{self.pack.id}": plain(self.name("pack", "name"))}
+
+    def thread(self, id: str) -> str:
+        """What a thread is called."""
+        return str(self._file("threads")["thread"][id])
 
     def story(self, book: int, paragraph: int, key: str) -> str:
         """A text of a paragraph by its id; empty if there is none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from grotto.games.above_and_below.book import add_story_step
-from grotto.kernel.agenda import Chances, ChanceStep, Frame
+from grotto.kernel.agenda import NOBODY, Chances, ChanceStep, Frame
 from grotto.kernel.events import Reason
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ def lay_artifact(state: TableState) -> None:
     if state.rules.artifacts and not state.artifact_on_deck and sum(state.artifact_pile) > state.artifacts_gone:
         state.artifact_on_deck = True
         if state.events is not None:
-            state.tell("artifact_laid", {})
+            state.tell("artifact_laid", {}, NOBODY)
 
 
 def usable(state: TableState, seat: int, artifact: int) -> int:
@@ -77,7 +77,7 @@ def drop_artifact(state: TableState) -> None:
     state.artifact_on_deck = False
     state.artifacts_gone += 1
     if state.events is not None:
-        state.tell("artifact_lost", {})
+        state.tell("artifact_lost", {}, NOBODY)
 
 
 FIND_ARTIFACT: Final = add_story_step(FindArtifact("find_artifact"))

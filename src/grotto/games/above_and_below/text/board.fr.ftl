@@ -1,54 +1,15 @@
 # Ce que seule la table dans le navigateur dit.
 
-## Comment on joue
-
-rule-goal = But et points
-    .help = La partie dure sept manches ; qui a le plus de points gagne. Ils viennent des biens sur la piste, des bâtiments (1 chacun, maison de départ comprise, grottes vides exclues), de la réputation et des points des cartes, parfois aussi des quêtes et des provisions. Les biens de votre réserve ne comptent que si une carte les compte : placez-les ; ceux qui restent sur les bâtiments sont perdus. À égalité, le plus de pièces l’emporte, puis de villageois, puis de bâtiments ; sinon la victoire est partagée.
-rule-round = Manches et tours
-    .help = Le premier joueur commence et l’on joue dans le sens des aiguilles d’une montre, jusqu’à ce que tous aient passé. À votre tour, faites autant d’actions libres que vous voulez, puis une action (Explorer, Construire, Récolter, Entraîner ou Travailler), ou passez. Les actions libres : acheter à un joueur, changer ce que vous vendez et, une fois par tour, pour 1 pièce, remplacer toutes les maisons ou tous les avant-postes visibles. Si personne n’est prêt, il faut passer ; on peut aussi passer plus tôt, et qui est prêt le reste pour la manche suivante.
-rule-villagers = Les villageois et leurs zones
-    .help = Seuls les villageois prêts agissent ; ensuite ils vont au repos. Un blessé passe d’abord au repos, et alors seulement redevient prêt. Tous peuvent explorer, récolter ou travailler ; il faut un marteau pour construire, une plume pour entraîner. Un plus à côté du marteau ou de la plume fait payer 1 pièce de moins. À quatre joueurs, les deux villageois de départ sans marteau de chacun commencent au repos.
-rule-explore = Explorer
-    .help = Au moins deux villageois prêts descendent dans la carte grotte du dessus de la pioche. Un dé désigne un de ses paragraphes, qu’on vous lit sans les récompenses. Vous choisissez, payez ce que coûte le choix et lancez les dés pour les lanternes ; un choix sans nombre se passe de dés. Un succès donne la récompense, et la carte devient votre grotte vide ; après un échec, pas de récompense, parfois une pénalité, et la carte va sous la pioche. Parfois le résultat mène à un autre paragraphe. Dans les deux cas l’équipe va au repos, mais les villageois boostés sont blessés.
-rule-lanterns = Dés, lanternes et « booster »
-    .help = Chaque explorateur lance un dé et donne les lanternes de la plus haute ligne que le dé atteint : les lignes ne s’additionnent pas, et sans ligne atteinte il ne donne rien. Puis viennent les relances, chacune pour un dé, dont le nouveau résultat reste. À la fin, vous pouvez booster tous ceux qui sont encore sur la carte : chacun ajoute 1 lanterne à celles de son dé et se trouve blessé. Vous recevez la récompense du plus haut nombre atteint et aucune autre ; si aucun n’est atteint, c’est l’échec. Un nombre qui a un prix ne compte que si vous le payez.
-rule-build = Construire
-    .help = Un villageois prêt qui a un marteau construit une maison, un avant-poste, une maison-clé ou une maison-étoile visible, et vous en payez le coût. Un avant-poste demande une de vos grottes vides, qui ne l’est alors plus. Les rangées de maisons et d’avant-postes se complètent aussitôt ; les maisons-clés et les maisons-étoiles ne sont pas remplacées. Ce que vous construisez sert tout de suite : on dort dans ses lits dès la fin de cette manche.
-rule-signs = Les signes des bâtiments
-    .help = Lit : une place pour se reposer. Bien avec un nombre : autant sont posés sur la carte à la construction ; avec des flèches en cercle, c’est 1 bien, puis encore 1 en fin de manche si la carte est vide. Pièce avec un plus : du revenu, avec une barre pour chaque bien de cette sorte sur la piste ; après un marteau on la reçoit à chaque achat d’un autre bâtiment, après une lanterne à chaque exploration réussie. Potion ou torche avec un plus : une potion ou de la réputation une seule fois, à la construction ; une potion avec des flèches arrive à chaque fin de manche. Dés : autant de relances par rencontre. Professeur et flèche : ceux que vous entraînez peuvent être prêts tout de suite. Boisson = pièce : elle paie 1 pièce de n’importe quel prix, sauf à un autre joueur. Écu : des points à la fin, en plus du 1 que vaut le bâtiment, avec une barre pour chaque chose de cette sorte.
-rule-harvest = Récolter et travailler
-    .help = Récolter : autant de villageois prêts que vous voulez prennent chacun 1 bien sur vos bâtiments, même plusieurs sur une carte, mais jamais plus de villageois que de biens. Un de ces biens peut être mis en vente aussitôt ; ce qui s’y trouvait revient dans votre réserve. Travailler : autant de villageois prêts que vous voulez gagnent 1 pièce chacun. Le premier travail de la manche rapporte aussi le cidre du plateau : un seul, quel que soit le nombre de travailleurs.
-rule-train = Entraîner
-    .help = Un villageois prêt qui a une plume entraîne un nouveau venu de la rangée. De gauche à droite, les places coûtent 2, 3, 3, 4 et 5 pièces. Le nouveau venu arrive au repos, ou prêt si vous le voulez et qu’un de vos bâtiments le permet. Sa place reste vide jusqu’à la fin de la manche ; alors la rangée glisse à gauche et se complète depuis la pile. Avec les villageois supplémentaires, la pile en compte 7 de plus.
-rule-track = Piste de progression et revenu
-    .help = À chacune de vos décisions vous pouvez placer des biens de votre réserve ; ils ne bougent plus et ne repartent plus. Le premier d’une sorte prend la case libre la plus à gauche, les autres l’y rejoignent. À la fin chaque bien rapporte les points de sa case, de gauche à droite 1, 1, 2, 2, 3, 4, 5 et 6. La case occupée la plus à droite fixe le revenu, 5, 5, 6, 6, 7, 8, 9 ou 10 pièces ; tant que la piste est vide, c’est 4. Certains bâtiments en ajoutent.
-rule-trade = Le commerce et la mise en vente
-    .help = À votre tour, avant votre action, vous pouvez mettre en vente un bien, un cidre ou une potion, l’échanger contre un autre ou le reprendre ; ce que vous mettez en vente y reste jusqu’à votre prochain tour. L’objet est encore à vous, mais tant qu’il est là, on ne peut ni le boire, ni le dépenser, ni le placer. Pour acheter, offrez à un autre joueur au moins 3 pièces avant votre action. Le vendeur accepte, refuse ou dit un autre prix, même s’il a passé. Sauf si la table en a convenu autrement, vous pouvez faire 3 offres par objet et par tour, chacune plus haute que la précédente.
-rule-rest = Passer et fin de la manche
-    .help = Quand tous ont passé, le cidre est remplacé s’il a été pris, des nouveaux venus complètent la rangée et tout le monde se repose. D’abord les boissons : une potion met un blessé au repos, un cidre rend prêt un villageois au repos, et le même villageois peut avoir les deux. Puis chaque lit fait avancer un villageois d’une zone : un blessé va au repos, ou un villageois au repos redevient prêt ; personne n’occupe deux lits. Viennent ensuite le revenu, de nouveaux biens sur les cartes vides qui en donnent, et les potions des bâtiments ; le joueur de gauche commence la manche suivante. Après la manche 7, rien de tout cela : ce qui est en vente revient, vous placez vos derniers biens et l’on compte les points.
-rule-reputation = La réputation et ses points
-    .help = Tous commencent à 0 ; les histoires, quelques bâtiments et la Femme Liquide vous déplacent entre −3 et 10. À la fin, −3 coûte 2 points et −2 en coûte 1 ; de −1 à 2, rien ; 3 et 4 donnent 1 point, 5 et 6 en donnent 2, 7 et 8 en donnent 3, 9 en donne 4 et 10 en donne 5. De plus, les trois meilleurs reçoivent 5, 3 et 2 points ; à deux joueurs, seul le meilleur en reçoit 3. À égalité, on additionne les récompenses des rangs occupés et on les partage également, en arrondissant à l’entier supérieur.
-rule-special = Villageois spéciaux et obéissance
-    .help = Ils ne viennent que des histoires, et arrivent au repos. La Femme Liquide vous coûte 1 réputation à son arrivée ; Glogo construit pour 1 pièce de moins. Un Chat des Grottes lance un dé chaque fois que vous le désignez pour une action : sur 1 ou 2 il refuse et va au repos, mais vous gardez votre action et pouvez en envoyer d’autres ou faire autre chose. Un Homme Métal avance d’une zone par manche dans son propre lit, et ne boit ni cidre ni potion.
-rule-artifacts = Artefacts
-    .help = Au début d’une manche, un artefact est posé sur la pioche des grottes, sauf s’il y en a encore un. Le premier à explorer avec succès le prend et le garde ; chacun sert une fois par manche. Bâton du mystique : après les relances, 1 de plus à un dé de lanternes, jusqu’à 6, ou 1 lanterne si la table en a convenu. Livre du savoir : un villageois entraîne sans plume, ou avec une plume simple, et pour 1 pièce de moins. Corbeille d’abondance : un de ceux qui récoltent prend jusqu’à 2 biens.
-rule-quests = Quêtes
-    .help = Cinq quêtes sont visibles. Le premier qui possède tout ce que l’une demande la reçoit aussitôt, et ses points à la fin ; on ne dépense rien, et elle n’est jamais perdue. Votre réserve, ce que vous avez en vente et votre piste comptent, mais pas les biens encore posés sur les bâtiments.
-rule-underforest = Sous-Bois et Labyrinthe du désert
-    .help = À chaque exploration on tire un jeton : ses numéros remplacent ceux de la carte grotte et renvoient au second livre. Les provisions qu’on y gagne aident lors d’une exploration suivante : après les relances, chaque jeton dépensé ajoute 1 à un dé, jusqu’à 6, ou 1 lanterne si la table en a convenu. À la fin, chaque lot de 2 jetons restants vaut 1 point. Un état reste à un villageois jusqu’à la fin. Empoisonné : son dé compte 1 de moins. Triste : il refuse sur 1 ou 2, comme le chat. Cupide : si la rencontre donne des pièces, 1 pièce de moins. Peureux : en exploration on ne peut ni le booster ni le blesser.
-rule-alone = Jouer seul
-    .help = Vous commencez avec 7 pièces, et il n’y a pas de commerce. À la fin de chaque manche, le villageois le plus à gauche de la rangée quitte la partie, et la maison et l’avant-poste les plus à gauche vont sous leur pioche. La maison-clé la moins chère part après les manches 3 et 5 ; après les manches 2, 4 et 6, le rival gagne 1 réputation et la quête ouverte qui vaut le plus part. Un artefact qu’on n’a pas gagné dans sa manche est retiré. Plus de réputation que le rival vaut 3 points, autant en vaut 2. Votre rang : Campement, dès 30 points Hameau, dès 40 Village, dès 50 Ville, dès 60 Légende.
-
 ## Les parties de la table
 
 web-ab-panel-mine = Village
-web-ab-panel-market = À vendre
+web-ab-panel-market = Marché
 web-ab-panel-people = Table
 web-ab-the-table = La table
 web-ab-round = Manche { $n } sur { $rounds }
 web-ab-over = La partie est finie
 web-ab-cider = un cidre pour le premier à travailler
-web-ab-market = À vendre
+web-ab-market = Marché
 web-ab-people = Joueurs
 web-ab-first = premier joueur
 web-ab-first-is = Premier joueur : { $name }.
@@ -145,7 +106,8 @@ web-ab-zone-injured = Blessés
     .help = Une potion ou un lit met un blessé au repos ; après une potion, un cidre ou un lit le rend prêt la même nuit. Personne ne dort dans deux lits.
 web-ab-nobody = Personne.
 web-ab-nothing = rien
-web-ab-hint-declare = Cliquez sur ceux qui partent aussi. « Annuler » rappelle le dernier.
+web-ab-hint-declare = Cliquez sur ceux qui partent aussi, ou sur un partant pour le rappeler.
+web-ab-hint-declared = Cliquez sur un partant pour le rappeler.
 web-ab-hint-villager = Cliquez sur celui qui agit, ou choisissez l’action.
 web-ab-tonight =
     { $n ->
@@ -158,8 +120,6 @@ web-ab-income = revenu { $n }, avec un nouveau bien { $next }
 web-ab-slot = { $points } pt
 web-ab-slot-worth = points chacun : { $points }, pièces de revenu : { $income }
 web-ab-for-sale = À vendre : { $item }
-rule-for_sale = À vendre
-    .help = Un de vos biens ou une de vos boissons peut être à vendre, et changer une fois par tour. À leur tour les autres offrent au moins 3 pièces ; vous acceptez, refusez ou nommez votre prix.
 web-ab-nothing-for-sale = Rien à vendre
 web-ab-empty-cave = grotte vide
 web-ab-empty-caves = Grottes vides : { $n }
@@ -187,7 +147,7 @@ web-ab-rival = Réputation du rival : { $n }
 ## Une rencontre
 
 web-ab-encounter = Rencontre
-    .help = Un dé désigne le paragraphe. Choisissez sans connaître les récompenses ; puis un dé par membre de l’équipe donne des lanternes. Boostez un villageois pour une lanterne : il est blessé. Le plus haut nombre atteint compte.
+    .help = Un dé désigne le paragraphe. Choisissez sans connaître les récompenses ; puis un dé par membre de l’équipe donne des lanternes. Demandez un effort à un villageois pour une lanterne : il est blessé. Le plus haut nombre atteint compte.
 web-ab-reads = { $name } lit
 web-ab-listen = Écouter
 web-ab-silence = Silence
@@ -230,18 +190,18 @@ web-ab-bonus-now = +{ $n } pour vous
 web-ab-odds-show = Montrer les chances
 web-ab-odds-hide = Cacher les chances
 web-ab-odds-paying = en payant : { $percent }
-web-ab-odds-exerting = en boostant tout le monde : { $percent }
+web-ab-odds-exerting = avec un effort de tous : { $percent }
 web-ab-reached = atteint
 web-ab-gives = lanternes : { $range }
 web-ab-rolled = dé { $n }, lanternes : { $lanterns }
-web-ab-exerted = boosté
+web-ab-exerted = effort
 web-ab-sum = { $dice } aux dés, { $bonus } en plus
 web-ab-rerolls =
     { $n ->
         [one] { $n } relance restante
        *[other] { $n } relances restantes
     }
-web-ab-exert-help = Après le jet : +1 lanterne par villageois boosté, qui finit blessé.
+web-ab-exert-help = Après le jet : +1 lanterne par villageois qui fait un effort ; il finit blessé.
 web-ab-succeeded = C’est réussi.
 web-ab-failed = C’est raté.
 web-ab-close-book = Fermer le livre
@@ -293,9 +253,24 @@ ask-refresh-row = Quelle rangée renouveler ?
 ask-take-building = De quel bâtiment ?
 ask-take_for_sale-building = Un bien à vendre : de quel bâtiment ?
 ask-reroll-villager = Quel dé relancer ?
-ask-exert-villager = Qui boostez-vous ?
+ask-exert-villager = Qui fait un effort ?
 ask-use-artifact = Quel artefact ?
 ask-use-villager = Quel dé augmenter ?
 ask-supply-villager = Provisions : quel dé augmenter ?
 ask-drink-item = Qui boit quoi ?
 ask-drink-villager = { $item } : qui boit ?
+
+## Tales
+
+web-ab-tales-whose = Les contes de
+web-ab-tales-all = tout le monde
+web-ab-tales-print = Imprimer
+web-ab-tales-link = Lien vers ces contes
+web-ab-tales-none = Personne n’est encore descendu. Le premier conte commence par une expédition.
+web-ab-tales-title = Conte { $n }, manche { $round }
+web-ab-tales-open = Le groupe est encore sous terre…
+web-ab-tales-threads = Les fils du récit
+web-ab-tales-place = { $name }, conte { $n }
+
+slot-next = la prochaine place libre
+ask-which-item = { $item } : qu’en faites-vous ?

@@ -213,3 +213,11 @@ cli-above_and_below-plain-building-goods = { $player }, building { $name }, with
 cli-above_and_below-plain-caves = { $player }: empty caves { $n }.
 cli-above_and_below-plain-artifacts = { $player }, artifacts: { $artifacts }.
 cli-above_and_below-plain-quest = { $player } has claimed the quest { $name }.
+
+## Tales
+
+cli-above_and_below-tale = Tale { $n } of { $player }: { $cave }, round { $round }
+cli-above_and_below-tale-threads = Thread: { $names }
+cli-above_and_below-tale-deed = – { $label }
+cli-above_and_below-tale-came = → { $events }
+cli-above_and_below-tale-open = It is still going on.

@@ -96,7 +96,7 @@ cli-above_and_below-artifact-harvest_two = Une fois par manche, un villageois qu
 cli-above_and_below-condition-lantern_die_minus_1 = Son dé de lanternes compte 1 de moins.
 cli-above_and_below-condition-obedience_die_1_2_refuses = Il lance un dé avant chaque action et refuse sur 1 et 2.
 cli-above_and_below-condition-expedition_coins_minus_1 = S’il participe, une rencontre qui donne des pièces en donne 1 de moins.
-cli-above_and_below-condition-cannot_be_injured_while_exploring = Sous terre, il ne peut être ni blessé ni boosté.
+cli-above_and_below-condition-cannot_be_injured_while_exploring = Sous terre, il ne peut être ni blessé ni fournir d’effort.
 cli-above_and_below-cave = Paragraphes pour le dé de 1 à 6 : { $numbers }.
 cli-above_and_below-item-cider = Au repos, rend prêt un villageois fatigué.
 cli-above_and_below-item-potion = Au repos, fait passer un villageois blessé parmi les fatigués.
@@ -116,7 +116,7 @@ cli-above_and_below-empty-cave = grotte vide
 cli-above_and_below-empty-caves = grottes vides { $n }
 cli-above_and_below-track = Revenu { $income }, lits { $beds }. Piste :
 cli-above_and_below-zone-ready = Prêts
-cli-above_and_below-zone-exhausted = Fatigués
+cli-above_and_below-zone-exhausted = Au repos
 cli-above_and_below-zone-injured = Blessés
 
 cli-above_and_below-legend-signs = Signes : ★ points, ¢ pièces. Un nombre sur fond jaune peut être tapé.
@@ -213,3 +213,11 @@ cli-above_and_below-plain-building-goods = { $player }, bâtiment { $name }, ave
 cli-above_and_below-plain-caves = { $player } : grottes vides { $n }.
 cli-above_and_below-plain-artifacts = { $player }, artefacts : { $artifacts }.
 cli-above_and_below-plain-quest = { $player } a accompli la quête { $name }.
+
+## Tales
+
+cli-above_and_below-tale = { $player }, conte { $n } : { $cave }, manche { $round }
+cli-above_and_below-tale-threads = Fil : { $names }
+cli-above_and_below-tale-deed = – { $label }
+cli-above_and_below-tale-came = → { $events }
+cli-above_and_below-tale-open = Il n’est pas encore fini.

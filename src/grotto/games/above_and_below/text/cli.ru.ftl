@@ -107,8 +107,8 @@ cli-above_and_below-condition-obedience_die_1_2_refuses = Перед кажды�
 cli-above_and_below-condition-expedition_coins_minus_1 = Если он участвует, приключение, которое даёт монеты, даёт на 1 меньше.
 cli-above_and_below-condition-cannot_be_injured_while_exploring = Под землёй его нельзя ни ранить, ни отправить домой ради фонаря.
 cli-above_and_below-cave = Сюжеты для кубика от 1 до 6: { $numbers }.
-cli-above_and_below-item-cider = На отдыхе делает отдыхающего жителя готовым.
-cli-above_and_below-item-potion = На отдыхе переводит раненого жителя к отдыхающим.
+cli-above_and_below-item-cider = На отдыхе делает уставшего жителя готовым.
+cli-above_and_below-item-potion = На отдыхе переводит раненого жителя к уставшим.
 cli-above_and_below-rarity-common = Обычный товар. Товары на шкале развития приносят доход и очки.
 cli-above_and_below-rarity-uncommon = Необычный товар. Товары на шкале развития приносят доход и очки.
 cli-above_and_below-rarity-rare = Редкий товар. Товары на шкале развития приносят доход и очки.
@@ -125,7 +125,7 @@ cli-above_and_below-empty-cave = пустая пещера
 cli-above_and_below-empty-caves = пустые пещеры { $n }
 cli-above_and_below-track = Доход { $income }, кровати { $beds }. Шкала:
 cli-above_and_below-zone-ready = Готовы
-cli-above_and_below-zone-exhausted = Отдыхают
+cli-above_and_below-zone-exhausted = Устали
 cli-above_and_below-zone-injured = Ранены
 
 cli-above_and_below-legend-signs = Знаки: ★ очки, ¢ монеты. Число на жёлтом фоне можно набрать.
@@ -230,3 +230,11 @@ cli-above_and_below-plain-building-goods = { $player }, постройка «{ $
 cli-above_and_below-plain-caves = { $player }: пустых пещер { $n }.
 cli-above_and_below-plain-artifacts = { $player }, артефакты: { $artifacts }.
 cli-above_and_below-plain-quest = { $player } выполняет задание «{ $name }».
+
+## Tales
+
+cli-above_and_below-tale = { $player }, история { $n }: { $cave }, раунд { $round }
+cli-above_and_below-tale-threads = Сквозной сюжет: { $names }
+cli-above_and_below-tale-deed = – { $label }
+cli-above_and_below-tale-came = → { $events }
+cli-above_and_below-tale-open = Она ещё не кончилась.

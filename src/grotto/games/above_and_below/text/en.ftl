@@ -2,7 +2,7 @@
 
 game-name = Above and Below
 title-above_and_below = Above and Below
-    .line = Village and stories · 1–4 players
+    .line = Village and stories · 1–4 players · 90 min
 game-about = A village above the ground, and caves below it. Your villagers build houses, train newcomers, gather goods, work for coins, or go down in a party where stories wait that end well or badly. After seven rounds goods, buildings and a good name are worth points.
 
 ## What the table may agree on
@@ -167,6 +167,8 @@ verb-take_back = Take back
 verb-refresh = Refresh
 verb-place = Place
 verb-place_all = Place all
+verb-place_won = Put them on the track
+verb-keep = Keep them
 verb-read_on = Read on
 verb-choose = Choose
 verb-stake = Stake
@@ -215,7 +217,8 @@ act-train_with = { $villager } trains { $newcomer } with { $artifact }
 act-enter = The newcomer enters { $zone }
 act-spend = Spend 1 { $item } as a coin
 act-pay = Pay the rest in coins
-act-offer = Offer { $seat } { $number } coins
+act-offer = Offer { $number } coins to { $seat }
+act-offer-seat-number-item = Offer { $number } coins to { $seat } for: { $item }
 act-accept = Accept
 act-refuse = Refuse
 act-counter = Ask for { $number } coins
@@ -225,6 +228,8 @@ act-take_back = Take the item for sale back
 act-refresh = Refresh the { $row } for 1 coin
 act-place = Place { $amount } on the track
 act-place_all = Place all goods on the track
+act-place_won = Put them on the track
+act-keep = Keep them
 act-read_on = Read on
 act-choose = Choose { $choice }
 act-stake = Stake { $item }
@@ -250,20 +255,27 @@ act-done = Done
 
 ## What is being asked
 
-prompt-place_before_income = Before income: you may place goods on your track.
+prompt-place_won_kind = You won { $amount }! Onto your track?
+prompt-place_won = { $n } goods won! Put them on your track?
+prompt-place_before_income = Before income: put goods on your track?
 prompt-final_placement = The game ends: place your goods on the track.
 prompt-deal = A card is dealt.
 prompt-deal_key = The key houses of this game are drawn.
 prompt-arrive = A villager arrives in the row.
 prompt-reveal = The next cave card is turned up.
-prompt-pay = Due: { $n }. Spend drinks as coins, or pay the rest in coins.
+prompt-pay = { $n } to pay. Drinks as coins, or coins for the rest?
 prompt-find_artifact = The artifact is turned up.
-prompt-turn = Your turn: free actions, then one action, or pass.
-prompt-turn_nobody_ready = Nobody is ready: free actions, then pass.
-prompt-declare = { $action }: who else goes? So far: { $n }.
+prompt-turn = Your turn. Who does what?
+prompt-turn_nobody_ready = Nobody is ready. Anything left to do before you pass?
+prompt-declare = { $action }: { $n ->
+        [one] one goes. Anyone else?
+        [2] two go. Anyone else?
+        [3] three go. Anyone else?
+       *[other] { $n } go. Anyone else?
+    }
 prompt-obey = Will they obey?
 prompt-read_paragraph = Read the paragraph to the explorer.
-prompt-choose = Choose, not knowing what it brings.
+prompt-choose = What do you do? The book keeps the outcome to itself.
 prompt-stake = What do you stake?
 prompt-paid_bonus = Pay { $amount } for { $lanterns } more lanterns?
 prompt-lantern_die = The explorers roll for lanterns.
@@ -284,7 +296,7 @@ prompt-pick_option = Choose one of the rewards.
 prompt-sell_reputation = Give up reputation for coins, up to { $amount }?
 prompt-bet = How much do you bet?
 prompt-fortune = The die of fortune is rolled.
-prompt-take_goods = Take goods from your buildings; still to take: { $n }.
+prompt-take_goods = Which goods do you bring in? { $n } to take.
 prompt-answer = { $seat } offers { $n } coins for { $item }.
 prompt-countered = { $seat } asks { $n } coins for { $item }.
 prompt-drinks = Rest: who drinks?
@@ -304,14 +316,14 @@ event-bet = bets { $amount }
 event-bought = buys { $item } from { $seat } for { $n } coins
 event-building_left = { $building } leaves the game
 event-built = builds { $building }
-event-cave_lost = { $cave } goes under the deck
+event-cave_lost = comes home without { $cave }
 event-cave_revealed = the next cave is { $cave }
 event-cave_won = wins { $cave }
 event-chose = chooses { $choice }
 event-dealt = { $building } is dealt
 event-exerted = exerts { $villager }
 event-exhausted = { $villager } is exhausted
-event-failure = fails ({ $book }, paragraph { $paragraph }, choice { $choice })
+event-failure = it goes wrong
 event-fortune = the die of fortune shows { $n }
 event-gained = gains { $amount } ({ $source })
 event-game_ends = the game ends
@@ -320,16 +332,16 @@ event-harvested_for_sale = takes { $amount } from { $building } and puts it up f
 event-injured = { $villager } is injured
 event-joined = { $villager } joins the village: { $zone }
 event-lantern_rolled = { $villager } rolls { $n }, lanterns: { $lanterns }
-event-no_choice = can’t choose anything and fails
+event-no_choice = there is no way on, and it goes wrong
 event-obeys = { $villager } obeys ({ $n })
 event-offer_countered = asks for { $n } coins
 event-offer_refused = refuses { $n } coins
 event-offer_withdrawn = withdraws
-event-offered = offers { $seat } { $n } coins for { $item }
+event-offered = offers { $n } coins for { $item } to { $seat }
 event-outcome =
     { $number ->
-        [0] gets through ({ $book }, paragraph { $paragraph }, choice { $choice })
-       *[other] reaches { $number } ({ $book }, paragraph { $paragraph }, choice { $choice })
+        [0] it goes well
+       *[other] it goes well, with { $number } lanterns
     }
 event-paid = pays { $amount } ({ $source })
 event-paragraph_read = { $book }, paragraph { $paragraph }
@@ -357,9 +369,9 @@ event-villager_left = { $villager } leaves the game
 
 ## Why an act is not possible
 
-reason-action_first = Choose an action, a free action or pass first.
+reason-action_first = First choose what to do, or pass.
 reason-agree_first = Decide first whether you pay.
-reason-already_declared = { $villager } goes already.
+reason-already_declared = { $villager } is coming already.
 reason-answer_first = Answer the offer first.
 reason-artifact_no_help = { $artifact } is of no use here.
 reason-artifact_one = One artifact is enough for one harvest.
@@ -367,7 +379,7 @@ reason-artifact_turned = { $artifact } has been used this round.
 reason-building_empty = There is no good on { $building }.
 reason-building_not_open = { $building } does not lie open.
 reason-buyer_short = The buyer has only { $n } coins.
-reason-check_first = The dice have fallen: change them, exert somebody, or leave it at that.
+reason-check_first = The dice have fallen: raise them, exert somebody, or leave it at that.
 reason-choose_first = Choose one of the choices first.
 reason-coward = { $villager } is too cowardly to be injured on an expedition.
 reason-deck_empty = The deck is empty.
@@ -385,6 +397,7 @@ reason-no_bed_needed = { $villager } needs no bed, or has slept.
 reason-no_caves_left = There are no cave cards left.
 reason-no_dice = There are no dice on the table.
 reason-no_empty_cave = { $building } needs an empty cave.
+reason-place_or_keep = First the goods you won: on the track, or into your store?
 reason-no_goods = You have no goods to place.
 reason-no_rerolls = You have no rerolls left.
 reason-no_stake = You have nothing to stake for choice { $choice }.
@@ -429,10 +442,10 @@ reason-villager_not_in_row = { $villager } is not in the row.
 
 category-advancement_track = Advancement track
 category-buildings = Buildings
-category-reputation_rank = Rank in reputation
+category-reputation_rank = Reputation: rank
 category-reputation_position = Reputation
-category-card_flat = Points of cards
-category-card_per_thing = Points of cards per thing
+category-card_flat = Points on cards
+category-card_per_thing = Cards that count things
 category-quests = Quests
 category-supplies = Supplies
 counter-coin = Coins
@@ -462,37 +475,5 @@ error-position_villager_twice = { $villager } can be in one place only.
 
 ## What is wrong with a pack
 
-error-pack_bad_id = “{ $value }” is no id: lower-case letters, digits and _, beginning with a letter.
-error-pack_bands = One of the bands must begin at 0.
-error-pack_count = “{ $key }”: { $value } instead of { $n }.
-error-pack_cycle = Paragraph { $value } leads back to itself.
-error-pack_encoding = The file is not written in UTF-8.
-error-pack_goto_direct = Paragraph { $value } is direct; a goto must lead to a continuation.
-error-pack_impossible = Paragraph { $value } has no choice that needs nothing.
-error-pack_long_chain = More than { $n } gotos in a row from paragraph { $value }.
-error-pack_missing_file = The file is missing or can’t be opened.
-error-pack_missing_folder = There is no such folder.
-error-pack_missing_key = “{ $key }” is missing.
-error-pack_no_builder = No starting villager has a hammer.
-error-pack_no_direct = The book has no direct paragraph.
-error-pack_no_start = There are no starting villagers.
-error-pack_no_words = Words are missing ({ $language }): { $value }.
-error-pack_not_rising = “{ $key }” must rise.
-error-pack_nothing = “{ $key }” = 0 does nothing.
-error-pack_one_good = { $building } can have goods of one kind only, stocked or replenished.
-error-pack_one_key = Exactly one of these must stand here: { $allowed }.
-error-pack_only_with_tiers = “{ $key }” makes sense only with tiers.
-error-pack_range = “{ $key }” is { $value }, but must be between { $low } and { $high }.
-error-pack_second_book = “{ $key }” belongs to the second book.
-error-pack_stake = “{ $value }” needs a stake of another kind: { $allowed }.
-error-pack_syntax = The file can’t be read: { $value }.
-error-pack_tiers_or_auto = Choice { $value } needs either tiers or auto.
-error-pack_twice = “{ $value }” is there twice.
-error-pack_type = “{ $key }” can’t be “{ $value }”; wanted: { $type }.
-error-pack_unknown_id = “{ $key }” can’t be “{ $value }”; possible are: { $allowed }.
-error-pack_unknown_key = Nobody knows “{ $key }” here; possible are: { $allowed }.
-error-pack_unknown_paragraph = There is no paragraph { $value }.
-error-pack_unreachable = Nothing leads to paragraph { $value }.
 error-other_content = The pack “{ $pack }” has changed: this game was played with the content { $value }, here it is { $allowed }.
-error-pack_same_id = Two packs are called “{ $value }”; give the one in { $file } another id in its pack.toml.
 error-unknown_pack = The pack “{ $value }” is not here; here are: { $allowed }.

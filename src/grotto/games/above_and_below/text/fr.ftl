@@ -2,7 +2,7 @@
 
 game-name = Above and Below
 title-above_and_below = Above and Below
-    .line = Village et histoires · 1–4 joueurs
+    .line = Village et contes · 1–4 joueurs · 90 min
 game-about = Un village en surface, des grottes en dessous. Vos villageois construisent des maisons, entraînent des nouveaux venus, récoltent des biens, travaillent pour quelques pièces, ou descendent en groupe là où attendent des histoires qui finissent bien ou mal. Après sept manches, les biens, les bâtiments et une bonne réputation valent des points.
 
 ## Ce dont la table convient
@@ -167,6 +167,8 @@ verb-take_back = Reprendre
 verb-refresh = Renouveler
 verb-place = Placer
 verb-place_all = Tout placer
+verb-place_won = Sur la piste
+verb-keep = Garder
 verb-read_on = Continuer à lire
 verb-choose = Choisir
 verb-stake = Miser
@@ -175,7 +177,7 @@ verb-decline = Décliner
 verb-reroll = Relancer
 verb-use = Utiliser
 verb-supply = Dépenser des provisions
-verb-exert = Booster
+verb-exert = Effort
 verb-resolve = En rester là
 verb-option = Prendre
 verb-injure = Blesser
@@ -215,7 +217,8 @@ act-train_with = { $villager } entraîne : { $newcomer }, { $artifact }
 act-enter = Le nouveau venu entre en { $zone }
 act-spend = Dépenser comme pièce : { $item }
 act-pay = Payer le reste en pièces
-act-offer = Offrir à { $seat } : { $number } pièces
+act-offer = Offrir { $number } pièces à { $seat }
+act-offer-seat-number-item = Offrir { $number } pièces à { $seat } pour : { $item }
 act-accept = Accepter
 act-refuse = Refuser
 act-counter = Demander { $number } pièces
@@ -225,6 +228,8 @@ act-take_back = Reprendre l’objet en vente
 act-refresh = Renouveler pour 1 pièce : { $row }
 act-place = Placer { $amount } sur la piste
 act-place_all = Placer tous les biens sur la piste
+act-place_won = Sur la piste
+act-keep = Garder
 act-read_on = Continuer à lire
 act-choose = Choisir { $choice }
 act-stake = Miser : { $item }
@@ -236,7 +241,7 @@ act-use = Utiliser pour 1 lanterne : { $artifact }
 act-use-artifact-villager = Utiliser : { $artifact }, dé : { $villager }
 act-supply = Dépenser des provisions pour 1 lanterne
 act-supply-villager = Dépenser des provisions, dé : { $villager }
-act-exert = Booster : { $villager }
+act-exert = Un effort : { $villager }
 act-resolve = En rester là
 act-option = Prendre l’option { $number }
 act-injure = Blesser : { $villager }
@@ -250,20 +255,28 @@ act-done = Terminé
 
 ## Ce qui est demandé
 
-prompt-place_before_income = Avant le revenu : vous pouvez placer des biens sur votre piste.
+prompt-place_won_kind = Gagné : { $amount } ! Sur la piste ?
+prompt-place_won = { $n } biens gagnés ! Sur la piste ?
+prompt-place_before_income = Avant le revenu : des biens sur la piste ?
 prompt-final_placement = La partie se termine : placez vos biens sur la piste.
 prompt-deal = Une carte est distribuée.
 prompt-deal_key = Les maisons-clés de la partie sont tirées.
 prompt-arrive = Un villageois arrive dans la rangée.
 prompt-reveal = La carte grotte suivante est révélée.
-prompt-pay = À payer : { $n }. Dépensez des boissons comme pièces, ou payez le reste en pièces.
+prompt-pay = { $n } à payer. En boissons, ou en pièces ?
 prompt-find_artifact = L’artefact est révélé.
-prompt-turn = À vous : actions libres, puis une action, ou passez.
-prompt-turn_nobody_ready = Personne n’est prêt : actions libres, puis passez.
-prompt-declare = { $action } : qui d’autre ? Jusqu’ici : { $n }.
+prompt-turn = À vous. Qui fait quoi ?
+prompt-turn_nobody_ready = Personne n’est prêt. Autre chose avant de passer ?
+prompt-declare = { $action } : { $n ->
+        [1] un villageois y va. Qui d’autre ?
+        [2] deux y vont. Qui d’autre ?
+        [3] trois y vont. Qui d’autre ?
+        [4] quatre y vont. Qui d’autre ?
+       *[other] { $n } y vont. Qui d’autre ?
+    }
 prompt-obey = Vont-ils obéir ?
 prompt-read_paragraph = Lisez le paragraphe à l’explorateur.
-prompt-choose = Choisissez, sans savoir ce qui en sortira.
+prompt-choose = Que faites-vous ? Le livre garde la suite pour lui.
 prompt-stake = Que misez-vous ?
 prompt-paid_bonus = Payer { $amount } ? Lanternes en plus : { $lanterns }.
 prompt-lantern_die = Les explorateurs lancent les dés.
@@ -284,9 +297,9 @@ prompt-pick_option = Choisissez une des récompenses.
 prompt-sell_reputation = Céder de la réputation contre des pièces, jusqu’à { $amount } ?
 prompt-bet = Combien pariez-vous ?
 prompt-fortune = Le dé de la fortune est lancé.
-prompt-take_goods = Prenez des biens sur vos bâtiments ; encore à prendre : { $n }.
-prompt-answer = { $seat } offre { $n } pièces pour : { $item }.
-prompt-countered = { $seat } demande { $n } pièces pour : { $item }.
+prompt-take_goods = Quels biens rentrez-vous ? { $n } à prendre.
+prompt-answer = { $seat } offre { $n } pièces pour « { $item } ».
+prompt-countered = { $seat } demande { $n } pièces pour « { $item } ».
 prompt-drinks = Repos : qui boit ?
 prompt-sleep = Repos : qui dort ? Lits restants : { $n }.
 prompt-enter = Où va { $villager } ?
@@ -304,14 +317,14 @@ event-bet = parie { $amount }
 event-bought = achète à { $seat } pour { $n } pièces : { $item }
 event-building_left = quitte la partie : { $building }
 event-built = construit : { $building }
-event-cave_lost = { $cave } va sous la pile
+event-cave_lost = rentre sans { $cave }
 event-cave_revealed = la grotte suivante : { $cave }
 event-cave_won = gagne { $cave }
 event-chose = choisit { $choice }
 event-dealt = carte distribuée : { $building }
-event-exerted = booste : { $villager }
-event-exhausted = { $villager } va se reposer
-event-failure = échoue ({ $book }, paragraphe { $paragraph }, choix { $choice })
+event-exerted = demande un effort à { $villager }
+event-exhausted = { $villager } est épuisé
+event-failure = l’affaire tourne mal
 event-fortune = le dé de la fortune montre { $n }
 event-gained = gagne { $amount } ({ $source })
 event-game_ends = la partie se termine
@@ -320,16 +333,16 @@ event-harvested_for_sale = prend { $amount } et le met en vente : { $building }
 event-injured = se blesse : { $villager }
 event-joined = rejoint le village : { $villager } ({ $zone })
 event-lantern_rolled = { $villager } lance { $n }, lanternes : { $lanterns }
-event-no_choice = ne peut rien choisir et échoue
+event-no_choice = aucune voie ne s’ouvre, l’affaire tourne mal
 event-obeys = { $villager } obéit ({ $n })
 event-offer_countered = demande { $n } pièces
 event-offer_refused = refuse { $n } pièces
 event-offer_withdrawn = renonce
-event-offered = offre à { $seat } { $n } pièces pour : { $item }
+event-offered = offre { $n } pièces à { $seat } pour : { $item }
 event-outcome =
     { $number ->
-        [0] passe sans épreuve ({ $book }, paragraphe { $paragraph }, choix { $choice })
-       *[other] atteint { $number } ({ $book }, paragraphe { $paragraph }, choix { $choice })
+        [0] tout va bien
+       *[other] tout va bien, avec { $number } lanternes
     }
 event-paid = paie { $amount } ({ $source })
 event-paragraph_read = { $book }, paragraphe { $paragraph }
@@ -357,7 +370,7 @@ event-villager_left = quitte la partie : { $villager }
 
 ## Pourquoi un acte est impossible
 
-reason-action_first = Choisissez d’abord une action, une action libre, ou passez.
+reason-action_first = Choisissez d’abord quoi faire, ou passez.
 reason-agree_first = Décidez d’abord si vous payez.
 reason-already_declared = { $villager } y va déjà.
 reason-answer_first = Répondez d’abord à l’offre.
@@ -367,7 +380,7 @@ reason-artifact_turned = { $artifact } a déjà servi cette manche.
 reason-building_empty = Aucun bien sur la carte : { $building }.
 reason-building_not_open = Cette carte n’est pas visible : { $building }.
 reason-buyer_short = L’acheteur n’a que { $n } pièces.
-reason-check_first = Les dés sont lancés : changez-les, boostez quelqu’un, ou restez-en là.
+reason-check_first = Les dés sont lancés : changez-les, demandez un effort, ou restez-en là.
 reason-choose_first = Faites d’abord un choix.
 reason-coward = { $villager } est trop peureux pour être blessé en expédition.
 reason-deck_empty = La pile est vide.
@@ -385,6 +398,7 @@ reason-no_bed_needed = { $villager } n’a pas besoin de lit, ou a dormi.
 reason-no_caves_left = Il ne reste plus de cartes grotte.
 reason-no_dice = Il n’y a pas de dés sur la table.
 reason-no_empty_cave = Il faut une grotte vide : { $building }.
+reason-place_or_keep = D’abord vos gains : sur la piste, ou en réserve ?
 reason-no_goods = Vous n’avez aucun bien à placer.
 reason-no_rerolls = Il ne vous reste aucune relance.
 reason-no_stake = Vous n’avez rien à miser pour le choix { $choice }.
@@ -432,7 +446,7 @@ category-buildings = Bâtiments
 category-reputation_rank = Rang de réputation
 category-reputation_position = Réputation
 category-card_flat = Points des cartes
-category-card_per_thing = Points des cartes par chose
+category-card_per_thing = Cartes qui comptent des choses
 category-quests = Quêtes
 category-supplies = Provisions
 counter-coin = Pièces
@@ -462,37 +476,5 @@ error-position_villager_twice = { $villager } ne peut être qu’à un endroit.
 
 ## Ce qui ne va pas dans un paquet
 
-error-pack_bad_id = « { $value } » ne convient pas : minuscules, chiffres et _, une lettre d’abord.
-error-pack_bands = Un des paliers doit commencer à 0.
-error-pack_count = « { $key } » : { $value } au lieu de { $n }.
-error-pack_cycle = Le paragraphe { $value } ramène à lui-même.
-error-pack_encoding = Le fichier n’est pas écrit en UTF-8.
-error-pack_goto_direct = Le paragraphe { $value } est direct ; un renvoi doit mener à une suite.
-error-pack_impossible = Le paragraphe { $value } n’a aucun choix qui ne demande rien.
-error-pack_long_chain = Plus de { $n } renvois de suite depuis le paragraphe { $value }.
-error-pack_missing_file = Le fichier manque ou ne peut pas être ouvert.
-error-pack_missing_folder = Ce dossier n’existe pas.
-error-pack_missing_key = Il manque « { $key } ».
-error-pack_no_builder = Aucun villageois de départ n’a de marteau.
-error-pack_no_direct = Le livre n’a aucun paragraphe direct.
-error-pack_no_start = Il n’y a pas de villageois de départ.
-error-pack_no_words = Il manque des mots ({ $language }) : { $value }.
-error-pack_not_rising = « { $key } » doit croître.
-error-pack_nothing = « { $key } » = 0 ne fait rien.
-error-pack_one_good = Un seul type de bien par carte : { $building }.
-error-pack_one_key = Il faut ici exactement un de ces mots : { $allowed }.
-error-pack_only_with_tiers = « { $key } » n’a de sens qu’avec tiers.
-error-pack_range = « { $key } » vaut { $value }, mais doit être entre { $low } et { $high }.
-error-pack_second_book = « { $key } » appartient au second livre.
-error-pack_stake = « { $value } » demande une autre mise : { $allowed }.
-error-pack_syntax = Le fichier est illisible : { $value }.
-error-pack_tiers_or_auto = Le choix { $value } demande soit tiers, soit auto.
-error-pack_twice = « { $value } » s’y trouve deux fois.
-error-pack_type = « { $key } » ne peut pas être « { $value } » ; il faut : { $type }.
-error-pack_unknown_id = « { $key } » ne peut pas être « { $value } » ; possibles : { $allowed }.
-error-pack_unknown_key = « { $key } » est inconnu ici ; possibles : { $allowed }.
-error-pack_unknown_paragraph = Il n’y a pas de paragraphe { $value }.
-error-pack_unreachable = Rien ne mène au paragraphe { $value }.
 error-other_content = Le paquet « { $pack } » a changé : cette partie a été jouée avec le contenu { $value }, ici c’est { $allowed }.
-error-pack_same_id = Deux paquets s’appellent « { $value } » ; donnez un autre id à celui de { $file } dans son pack.toml.
 error-unknown_pack = Le paquet « { $value } » n’est pas ici ; il y a : { $allowed }.

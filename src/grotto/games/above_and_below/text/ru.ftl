@@ -2,7 +2,7 @@
 
 game-name = Выше и ниже
 title-above_and_below = Выше и ниже
-    .line = Деревня и истории · 1–4 игрока
+    .line = Деревня и истории · 1–4 игрока · 90 мин
 game-about = Наверху поселение, под ним пещеры. Ваши жители строят дома, обучают новичков, собирают товары, зарабатывают монеты или спускаются отрядом вниз, где ждут истории с хорошим или дурным концом. После семи раундов очки приносят товары, постройки и доброе имя.
 
 ## О чём договариваются за столом
@@ -99,9 +99,9 @@ amount-supplies = { $n ->
         [few] { $n } жетона припасов
        *[other] { $n } жетонов припасов
     }
-zone-ready = зона готовности
-zone-exhausted = зона отдыха
-zone-injured = зона лечения
+zone-ready = к готовым
+zone-exhausted = к уставшим
+zone-injured = к раненым
 row-house = дома
 row-outpost = заставы
 choice-a = А
@@ -167,6 +167,8 @@ verb-take_back = Забрать
 verb-refresh = Заменить
 verb-place = Разместить
 verb-place_all = Разместить всё
+verb-place_won = На шкалу
+verb-keep = Оставить у себя
 verb-read_on = Читать дальше
 verb-choose = Выбрать
 verb-stake = Поставить
@@ -215,7 +217,8 @@ act-train_with = { $villager } обучает: { $newcomer }, { $artifact }
 act-enter = Куда приходит новичок: { $zone }
 act-spend = Потратить как монету: { $item }
 act-pay = Остальное заплатить монетами
-act-offer = Предложить цену, { $seat }: { $number }
+act-offer = Предложить цену { $number } (продаёт { $seat })
+act-offer-seat-number-item = Предложить { $number } за товар «{ $item }» (продаёт { $seat })
 act-accept = Согласиться
 act-refuse = Отказать
 act-counter = Попросить монет: { $number }
@@ -225,6 +228,8 @@ act-take_back = Забрать выставленное на продажу
 act-refresh = Заменить за 1 монету: { $row }
 act-place = Разместить на шкале { $amount }
 act-place_all = Разместить на шкале все товары
+act-place_won = Выложить на шкалу
+act-keep = Оставить у себя
 act-read_on = Читать дальше
 act-choose = Выбрать { $choice }
 act-stake = Поставить: { $item }
@@ -250,20 +255,28 @@ act-done = Готово
 
 ## О чём спрашивают
 
-prompt-place_before_income = Перед доходом можно разместить товары на шкале.
+prompt-place_won_kind = Добыча: { $amount }! Выложить на шкалу?
+prompt-place_won = Добыто товаров: { $n }! Выложить на шкалу?
+prompt-place_before_income = Перед доходом: выложить товары на шкалу?
 prompt-final_placement = Игра заканчивается: разместите товары на шкале.
 prompt-deal = Выкладывается карта.
 prompt-deal_key = Выбираются дома с ключом для этой партии.
 prompt-arrive = В ряд приходит житель.
 prompt-reveal = Открывается следующая карта пещеры.
-prompt-pay = К оплате: { $n }. Потратьте напитки как монеты или заплатите остальное монетами.
+prompt-pay = К оплате { $n }. Напитками или монетами?
 prompt-find_artifact = Артефакт открывается.
-prompt-turn = Ваш ход: свободные действия, затем одно действие или пас.
-prompt-turn_nobody_ready = Никто не готов: свободные действия, затем пас.
-prompt-declare = { $action }: кто ещё? Уже названо: { $n }.
+prompt-turn = Ваш ход. Кто чем займётся?
+prompt-turn_nobody_ready = Все устали. Сделать что-нибудь ещё перед пасом?
+prompt-declare = { $action }: { $n ->
+        [1] идёт один. Кто ещё?
+        [2] идут двое. Кто ещё?
+        [3] идут трое. Кто ещё?
+        [4] идут четверо. Кто ещё?
+       *[other] идут { $n }. Кто ещё?
+    }
 prompt-obey = Послушаются ли?
 prompt-read_paragraph = Прочтите сюжет исследователю.
-prompt-choose = Выбирайте, не зная, что будет.
+prompt-choose = Что делаете? Чем кончится, книга не скажет.
 prompt-stake = Что ставите?
 prompt-paid_bonus = Заплатить { $amount }? Фонарей больше на { $lanterns }.
 prompt-lantern_die = Исследователи бросают кубики.
@@ -284,9 +297,17 @@ prompt-pick_option = Выберите одну из наград.
 prompt-sell_reputation = Уступить репутацию за монеты? Можно получить до { $amount }.
 prompt-bet = Сколько ставите?
 prompt-fortune = Бросается кубик удачи.
-prompt-take_goods = Возьмите товары с построек; осталось взять: { $n }.
-prompt-answer = { $seat } предлагает монеты ({ $n }) за предмет: { $item }.
-prompt-countered = { $seat } просит монеты ({ $n }) за предмет: { $item }.
+prompt-take_goods = Какие товары собираете? Можно взять { $n }.
+prompt-answer = { $seat } предлагает за «{ $item }» { $n ->
+        [one] { $n } монету.
+        [few] { $n } монеты.
+       *[other] { $n } монет.
+    }
+prompt-countered = { $seat } просит за «{ $item }» { $n ->
+        [one] { $n } монету.
+        [few] { $n } монеты.
+       *[other] { $n } монет.
+    }
 prompt-drinks = Отдых: кто пьёт?
 prompt-sleep = Отдых: кто спит? Осталось кроватей: { $n }.
 prompt-enter = Куда приходит { $villager }?
@@ -304,32 +325,32 @@ event-bet = ставит { $amount }
 event-bought = покупает: { $item } ({ $seat }, монет: { $n })
 event-building_left = уходит из игры: { $building }
 event-built = строит: { $building }
-event-cave_lost = под колоду уходит { $cave }
+event-cave_lost = возвращается без пещеры: { $cave }
 event-cave_revealed = следующая пещера: { $cave }
-event-cave_won = получает: { $cave }
+event-cave_won = новая пещера: { $cave }
 event-chose = выбирает { $choice }
 event-dealt = выложена карта: { $building }
 event-exerted = отправляет домой: { $villager }
-event-exhausted = { $villager } идёт отдыхать
-event-failure = терпит неудачу ({ $book }, сюжет { $paragraph }, выбор { $choice })
+event-exhausted = { $villager } устаёт
+event-failure = не получилось
 event-fortune = кубик удачи: { $n }
 event-gained = получает { $amount } ({ $source })
 event-game_ends = игра заканчивается
 event-harvested = берёт { $amount }: { $building }
 event-harvested_for_sale = берёт { $amount } и выставляет на продажу: { $building }
 event-injured = ранен житель: { $villager }
-event-joined = в поселение приходит { $villager }: { $zone }
+event-joined = в поселение приходит { $villager } ({ $zone })
 event-lantern_rolled = { $villager }: бросок { $n }, фонарей: { $lanterns }
-event-no_choice = не может ничего выбрать и терпит неудачу
+event-no_choice = выбрать нечего, и ничего не вышло
 event-obeys = { $villager } слушается ({ $n })
 event-offer_countered = просит монет: { $n }
 event-offer_refused = отказывается от монет: { $n }
 event-offer_withdrawn = отступает
-event-offered = предлагает цену ({ $n }) за предмет: { $item } ({ $seat })
+event-offered = предлагает монет: { $n } за { $item } ({ $seat })
 event-outcome =
     { $number ->
-        [0] обходится без проверки ({ $book }, сюжет { $paragraph }, выбор { $choice })
-       *[other] проходит проверку { $number } ({ $book }, сюжет { $paragraph }, выбор { $choice })
+        [0] всё получилось
+       *[other] всё получилось, фонарей: { $number }
     }
 event-paid = платит { $amount } ({ $source })
 event-paragraph_read = { $book }, сюжет { $paragraph }
@@ -342,7 +363,7 @@ event-quest_left = уходит из игры задание: { $quest }
 event-refuses = { $villager } не слушается ({ $n })
 event-reputation_gained = репутация растёт на { $n }
 event-reputation_lost = репутация падает на { $n }
-event-rested = { $villager }: { $zone }
+event-rested = { $villager } переходит { $zone }
 event-round = начинается раунд { $n }
 event-row_refreshed = заменяет ряд: { $row }
 event-set_out = отправляется в путь: { $cave }, жителей: { $n }
@@ -357,7 +378,7 @@ event-villager_left = уходит из игры: { $villager }
 
 ## Почему так нельзя
 
-reason-action_first = Сначала выберите действие, свободное действие или пас.
+reason-action_first = Сначала решите, что делать, или пасуйте.
 reason-agree_first = Сначала решите, платите ли вы.
 reason-already_declared = { $villager } уже идёт.
 reason-answer_first = Сначала ответьте на предложение.
@@ -385,6 +406,7 @@ reason-no_bed_needed = { $villager } уже спит или не нуждает�
 reason-no_caves_left = Карт пещер больше нет.
 reason-no_dice = На столе нет кубиков.
 reason-no_empty_cave = Нужна пустая пещера: { $building }.
+reason-place_or_keep = Сначала решите, что с добычей: на шкалу или в запас?
 reason-no_goods = Размещать нечего.
 reason-no_rerolls = Перебросов не осталось.
 reason-no_stake = Для выбора { $choice } нечего поставить.
@@ -421,7 +443,7 @@ reason-take_more = Осталось взять товаров: { $n }.
 reason-too_few_goods = Товаров можно взять только { $n }.
 reason-too_late = В этой проверке для этого поздно.
 reason-too_many_offers = Предложений за предмет в ход не больше { $n }.
-reason-villager_exhausted = { $villager } отдыхает.
+reason-villager_exhausted = { $villager } без сил.
 reason-villager_injured = { $villager } лечится.
 reason-villager_not_in_row = { $villager } не в ряду.
 
@@ -432,7 +454,7 @@ category-buildings = Постройки
 category-reputation_rank = Место по репутации
 category-reputation_position = Репутация
 category-card_flat = Очки карт
-category-card_per_thing = Очки карт за вещи
+category-card_per_thing = Карты, что считают вещи
 category-quests = Задания
 category-supplies = Припасы
 counter-coin = Монеты
@@ -462,37 +484,5 @@ error-position_villager_twice = { $villager } может быть только �
 
 ## Что не так с набором
 
-error-pack_bad_id = «{ $value }» не годится: строчные латинские буквы, цифры и _, первой буква.
-error-pack_bands = Одна из ступеней должна начинаться с 0.
-error-pack_count = «{ $key }»: { $value } вместо { $n }.
-error-pack_cycle = Сюжет { $value } ведёт к самому себе.
-error-pack_encoding = Файл записан не в UTF-8.
-error-pack_goto_direct = Сюжет { $value } прямой; переход должен вести к продолжению.
-error-pack_impossible = В сюжете { $value } нет выбора, который ничего не требует.
-error-pack_long_chain = Больше { $n } переходов подряд из сюжета { $value }.
-error-pack_missing_file = Файла нет, или его нельзя открыть.
-error-pack_missing_folder = Такой папки нет.
-error-pack_missing_key = Не хватает «{ $key }».
-error-pack_no_builder = Ни у одного стартового жителя нет молота.
-error-pack_no_direct = В книге нет прямых сюжетов.
-error-pack_no_start = Нет стартовых жителей.
-error-pack_no_words = Нет слов ({ $language }): { $value }.
-error-pack_not_rising = «{ $key }» должно возрастать.
-error-pack_nothing = «{ $key }» = 0 ничего не даёт.
-error-pack_one_good = Товары могут быть только одного вида: { $building }.
-error-pack_one_key = Здесь должно стоять ровно одно из: { $allowed }.
-error-pack_only_with_tiers = «{ $key }» имеет смысл только вместе с tiers.
-error-pack_range = «{ $key }» равно { $value }, а должно быть от { $low } до { $high }.
-error-pack_second_book = «{ $key }» бывает только во второй книге.
-error-pack_stake = Для «{ $value }» нужна другая ставка: { $allowed }.
-error-pack_syntax = Файл не читается: { $value }.
-error-pack_tiers_or_auto = Выбору { $value } нужно либо tiers, либо auto.
-error-pack_twice = «{ $value }» встречается дважды.
-error-pack_type = «{ $key }» не может быть «{ $value }»; нужно: { $type }.
-error-pack_unknown_id = «{ $key }» не может быть «{ $value }»; возможно: { $allowed }.
-error-pack_unknown_key = «{ $key }» здесь неизвестно; возможно: { $allowed }.
-error-pack_unknown_paragraph = Сюжета { $value } нет.
-error-pack_unreachable = К сюжету { $value } ничто не ведёт.
 error-other_content = Набор «{ $pack }» изменился: в этой партии содержание { $value }, а здесь { $allowed }.
-error-pack_same_id = Два набора называются «{ $value }»; дайте набору в папке { $file } другой id в файле pack.toml.
 error-unknown_pack = Набора «{ $value }» здесь нет; есть: { $allowed }.

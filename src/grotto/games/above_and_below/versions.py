@@ -1,0 +1,12 @@
+"""Changes of the rules of Above and Below as we understand them; games begun before one go on without it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grotto.kernel.versions import Versions
+
+VERSIONS: Final = Versions()
+
+# After an encounter one is asked whether what was won goes on the track before the turn passes (R26).
+PRIZES_ARE_PLACED: Final = VERSIONS.change("prizes_are_placed", "2026-11-17", unnamed=True)
