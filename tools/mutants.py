@@ -19,6 +19,7 @@ import signal
 import sys
 import tempfile
 import time
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -35,6 +36,7 @@ from mutations import GAMES, ROOT, SETTINGS, SOURCE, Mutant, all_mutants
 
 CACHE = ROOT / ".mutants"
 TESTS = ROOT / "tests"
+VARIABLE = "GROTTO_COMPILED"
 ENOUGH = 0.95
 # Seconds of processor time: longer tests are left out.
 LONG = 0.5
@@ -127,16 +129,19 @@ def side_by_side(tasks: Iterable[tuple[Key, Callable[[], str]]], jobs: int) -> I
 
 
 def start(work: Callable[[], str], told: IO[str]) -> int:
-    """Start a process that tells what the work returns; with the processes that it starts itself it is a group."""
+    """Start a process that tells what the work returns or raises; with what it starts itself it is a group."""
     pid = os.fork()
     if not pid:
         os.setpgid(0, 0)
+        ended = 1
         try:
             told.write(work())
-            told.flush()
-            os._exit(0)
+            ended = 0
+        except BaseException:
+            told.write(traceback.format_exc())
         finally:
-            os._exit(1)
+            told.flush()
+            os._exit(ended)
     return pid
 
 
@@ -158,6 +163,7 @@ class Bench:
         # How many mutants of a file each test has noticed.
         self.noticed: dict[Path, Counter[str]] = {}
         self.unnoticed: list[Mutant] = []
+        self.untried: list[Mutant] = []
 
     def watch(self, frame: FrameType, event: str, arg: object) -> None:
         """Trace function that notes the functions of the game."""
@@ -179,6 +185,11 @@ class Bench:
         for number, (mutant, status, test) in enumerate(trials, 1):
             if number % 50 == 0:
                 print(f"{self.game}: {number} tried", flush=True)
+            if os.WIFEXITED(status) and status:
+                self.untried.append(mutant)
+                print("\n".join(["could not be tried", *mutant.shown(), test]), flush=True)
+                continue
+            # A process that was ended from outside did not come to an end by itself, which is noticed as well.
             if status == 0 and not test:
                 self.unnoticed.append(mutant)
                 if mutant.row() not in EQUIVALENT:
@@ -226,16 +237,26 @@ class Bench:
         kept.write_text(json.dumps(files), "utf-8")
         tests = {id: row for file in files.values() for id, row in file["tests"].items()}
         self.known = {item.nodeid: tests[item.nodeid] for item in items if tests[item.nodeid][0] < LONG}
+        if not any(called for _, called in self.known.values()):
+            raise SystemExit(f"{self.game}: the tests do not run the sources in {self.prefix}")
 
     def probe(self, items: list[pytest.Item]) -> str:
         """Seconds and functions of the tests of a file, as JSON; a long one is broken off."""
-        signal.signal(signal.SIGVTALRM, lambda *_: pytest.fail("it takes too long to be run for each mutant"))
+        rang = False
+
+        def ring(*_: object) -> None:
+            nonlocal rang
+            rang = True
+            pytest.fail("it takes too long to be run for each mutant")
+
+        signal.signal(signal.SIGVTALRM, ring)
         report: Known = {}
         for item in items:
             self.called = set()
+            rang = False
             start = processor_time()
-            # A little more than LONG, because the system counts in ticks; again, because a failure may be swallowed.
-            signal.setitimer(signal.ITIMER_VIRTUAL, 1.1 * LONG, LONG)
+            # Again and again, because a failure may be swallowed.
+            signal.setitimer(signal.ITIMER_VIRTUAL, LONG, LONG)
             sys.settrace(self.watch)
             # The alarm may also ring while pytest is at work.
             passed = False
@@ -245,7 +266,10 @@ class Bench:
             sys.settrace(None)
             item.session._setupstate.teardown_exact(None)
             seconds = round(processor_time() - start, 3)
-            if not passed and seconds < LONG:
+            if rang:
+                # The clock of the alarm is coarse and may be ahead.
+                seconds = max(seconds, LONG)
+            elif not passed and seconds < LONG:
                 print(f"left out, because it fails without a mutant: {item.nodeid}", flush=True)
                 seconds = LONG
             report[item.nodeid] = seconds, sorted(self.called) if seconds < LONG else []
@@ -348,13 +372,13 @@ def run(game: str, mutants: list[Mutant], jobs: int) -> bool:
     if pytest.main([*OPTIONS, *ignored, str(TESTS / "rules" / game)], plugins=[bench]) != pytest.ExitCode.OK:
         raise SystemExit(f"{game}: the tests could not be run")
     unknown = [mutant for mutant in bench.unnoticed if mutant.row() not in EQUIVALENT]
-    noticed = len(mutants) - len(bench.unnoticed)
+    noticed = len(mutants) - len(bench.unnoticed) - len(bench.untried)
     print(
         f"{game}: {noticed} of {len(mutants)} noticed ({100 * noticed / len(mutants):.1f} %), {len(unknown)} not, "
         f"{len(bench.unnoticed) - len(unknown)} equivalent; {time.monotonic() - start:.0f} s",
         flush=True,
     )
-    return noticed >= ENOUGH * len(mutants) and not unknown
+    return noticed >= ENOUGH * len(mutants) and not unknown and not bench.untried
 
 
 def main() -> None:
@@ -368,8 +392,12 @@ def main() -> None:
     parser.add_argument("--list", action="store_true", help="show the mutants, try none")
     given = parser.parse_args()
     os.chdir(ROOT)
-    # Bytecode of unchanged modules is kept apart from that of other runs.
+    # A compiled engine would hide what is changed in the sources.
+    os.environ[VARIABLE] = "0"
+    # Bytecode of unchanged modules is kept apart from that of other runs, also for people who otherwise keep none:
+    # most of the time would be spent on compiling them for each mutant.
     sys.pycache_prefix = str(CACHE / "bytecode")
+    sys.dont_write_bytecode = False
     fine = True
     for game in given.game or games:
         every = all_mutants(game)

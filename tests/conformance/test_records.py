@@ -1,59 +1,26 @@
-"""A game is a text: replaying it gives every position and the result; what is no record is refused in words."""
+"""All games of ours and of the tests: their records, also with any text in place of one."""
 
 from __future__ import annotations
 
 import contextlib
-import random
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import grotto
-from grotto.kernel import chance, record
-from grotto.kernel.record import Record, Replay
+from grotto.conformance import Records
+from grotto.conformance.records import write
+from grotto.kernel import record
 
-from .cases import Case, cases, choose, every_case
+from .cases import cases, of_each_game
 
-SECRET = chance.seed_from(5)
-
-
-def write(case: Case, seed: int) -> tuple[str, list[grotto.State]]:
-    """A game played at random as text, and all its positions."""
-    rng = random.Random(seed)
-    state = case.new()
-    notes = Record(case.game.id, case.players, case.game.checked(case.players, case.options))
-    notes.seats = ["random"] * case.players
-    notes.seal(SECRET)
-    before: list[grotto.State] = []
-    while state.actor != grotto.NOBODY:
-        before.append(state.clone())
-        if state.actor == grotto.CHANCE:
-            act = chance.outcome(state, SECRET, len(notes.moves))
-        else:
-            act = choose(case, state, rng)
-        notes.add(case.game, state, act)
-        state.apply(act)
-    notes.close(state)
-    before.append(state)
-    return notes.text(), before
-
-
-@every_case
-def test_every_position_comes_back_from_the_text(case: Case) -> None:
-    text, before = write(case, 6)
-    notes = record.read(text)
-    assert notes.text() == text
-    replayed = Replay(case.game, notes)
-    for move, state in enumerate(before):
-        assert replayed.run(move) == state
-    assert replayed.state.result() == before[-1].result()
-    assert record.verify(case.game, notes) == sum(actor == grotto.CHANCE for actor, _ in notes.moves)
-
-
-ONE_OF_EACH = list({case.game.id: case for case in cases()}.values())
-TEXTS = {case.game.id: (case, write(case, 7)[0]) for case in ONE_OF_EACH}
+TEXTS = {case.game.id: (case, write(case, 7)[0]) for case in of_each_game()}
 every_game = pytest.mark.parametrize("id", TEXTS)
+
+
+class TestRecords(Records):
+    cases = cases()
 
 
 @every_game
