@@ -17,6 +17,7 @@ from grotto.kernel.chance import sample
 from grotto.kernel.state import State
 
 GAME = grotto.game("cave_vs_cave")
+LEVEL_NAMES = ["level1", "level2", "level3", "level4", "level5"]
 every_bot = pytest.mark.parametrize("name", list(BOTS))
 
 
@@ -30,7 +31,7 @@ def opening(players: int, seed: int = 0) -> State:
 
 
 def test_the_bots_by_name() -> None:
-    assert list(BOTS) == ["random", "greedy"]
+    assert list(BOTS) == ["random", "greedy", "planner", *LEVEL_NAMES]
     for name in BOTS:
         assert make(name, 1).name == name
 
@@ -39,7 +40,7 @@ def test_an_unknown_bot() -> None:
     with pytest.raises(grotto.BadOption) as caught:
         make("nobody", 1)
     assert caught.value.id == "unknown_bot"
-    assert caught.value.data == {"value": "nobody", "allowed": "random, greedy"}
+    assert caught.value.data == {"value": "nobody", "allowed": ", ".join(BOTS)}
 
 
 @every_bot
@@ -48,7 +49,8 @@ def test_a_bot_may_be_asked_at_any_decision_and_leaves_the_position_alone(name: 
     state = opening(players)
     rng = random.Random(5)
     bot = make(name, 3)
-    for _ in range(24):
+    # The strongest take their time.
+    for _ in range(6 if name in ("level4", "level5") else 24):
         if state.actor == grotto.CHANCE:
             state.apply(sample(state, rng))
             continue
@@ -99,7 +101,7 @@ for _ in range(int(sys.argv[3])):
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-@pytest.mark.parametrize(("name", "decisions"), [("random", 80), ("greedy", 16)])
+@pytest.mark.parametrize(("name", "decisions"), [("random", 80), ("greedy", 16), ("level1", 40), ("level5", 6)])
 def test_the_same_seed_makes_the_same_choices_in_every_process(game: str, name: str, decisions: int) -> None:
     games = []
     for hash_seed in ("1", "2"):

@@ -12,17 +12,30 @@ True
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from functools import partial
 
 from grotto.bots.bot import Bot
 from grotto.bots.greedy import Greedy
+from grotto.bots.levels import LEVELS, Level, LevelBot
+from grotto.bots.planner import Planner
 from grotto.bots.random_bot import RandomBot
 from grotto.kernel.errors import BadOption
 
-__all__ = ["BOTS", "Bot", "make"]
+# Products of small matrices leave nothing to share out: threads of numpy would wait for one another, a hundred times as
+# long as the product takes. To be said before numpy is imported, which only nets do.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+__all__ = ["BOTS", "LEVELS", "Bot", "Level", "make"]
 
 # Each bot by its name; a factory gets the seed of the bot's own generator.
-BOTS: dict[str, Callable[[int], Bot]] = {bot.name: bot for bot in (RandomBot, Greedy)}
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": Greedy,
+    "planner": Planner,
+    **{level.name: partial(LevelBot, level) for level in LEVELS},
+}
 
 
 def make(name: str, seed: int) -> Bot:

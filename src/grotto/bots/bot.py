@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from typing import ClassVar
 
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
@@ -13,10 +12,16 @@ from grotto.kernel.state import State
 class Bot(ABC):
     """A player that is a program. It may be asked at any decision of any seat of a game."""
 
-    name: ClassVar[str]
+    name: str
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
+        # What it will do in positions that the turn leads through, if it has made up its mind: nobody need ask again.
+        self.intends: dict[tuple[object, ...], int] = {}
+        # Whether somebody waits for it: then a bot that knows a limit of time keeps to it.
+        self.awaited = False
+        # Whether it has planned so far ahead that it had better be asked again than replaced by a new one.
+        self.keeps_plan = False
 
     @abstractmethod
     def choose(self, game: Game, state: State) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grotto.bots.bot import Bot
+from grotto.bots.levels import FORESIGHT_SEATS, line_of
 from grotto.bots.search import Effort, Find, Foresight, Luck, Search
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
@@ -13,8 +14,6 @@ NEXT_TURN = Effort(positions=200, outcomes=2)
 # How many of the turns that look best are compared by what can follow, and the outcomes tried there.
 FINALISTS = 6
 FINAL_OUTCOMES = 2
-# With more players too much happens until the next own turn for a look at it to be worth the while.
-FORESIGHT_SEATS = 2
 
 
 class Greedy(Bot):
@@ -33,23 +32,14 @@ class Greedy(Bot):
             return acts[0]
         key = state.key()
         if key not in self.plan:
-            self.plan = self.new_plan(game, state)
+            self.plan = line_of(state, self.best_line(game, state))
         return self.plan[key]
-
-    def new_plan(self, game: Game, state: State) -> dict[tuple[object, ...], int]:
-        """The act for each position of the best line from here."""
-        plan: dict[tuple[object, ...], int] = {}
-        state = state.clone()
-        for act in self.best_line(game, state).path:
-            plan[state.key()] = act
-            state.apply(act)
-        return plan
 
     def best_line(self, game: Game, state: State) -> Find:
         """The find that leaves the best next turn."""
         search = Search(game, state, Luck(self.rng), THIS_TURN)
         finalists = search.finds()[:FINALISTS]
-        if len(finalists) == 1 or not game.even_turns or len(state.result().totals) > FORESIGHT_SEATS:
+        if len(finalists) == 1 or not game.even_turns or state.players > FORESIGHT_SEATS:
             return finalists[0]
         # Nobody can look beyond what is not to be known; then all are compared as they are.
         if any(find.state.waits() for find in finalists):

@@ -10,10 +10,13 @@ from __future__ import annotations
 import random
 from functools import cache
 from heapq import heappop, heappush
+from time import perf_counter
 from typing import Final, NamedTuple
 
+from grotto.kernel import mypyc_attr
 from grotto.kernel.acts import CLOSE, Vocabulary
 from grotto.kernel.agenda import CHANCE, NOBODY, Chances, Frame
+from grotto.kernel.chance import sample
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
 
@@ -29,6 +32,15 @@ class Effort(NamedTuple):
 
 # So many acts are tried in a position; where there are more, some of each kind.
 BREADTH: Final = 48
+
+# Where chance and decisions follow one another within a turn, as in "roll again or stop", it is looked no further than
+# so many decisions deep, and at no more than so many positions for one act.
+DEEPEST: Final = 8
+MOST_AFTER_CHANCE: Final = 2000
+# After so many chances in one turn its luck may turn: always the same, it might never end.
+STEADY_LUCK: Final = 40
+
+FOREVER: Final = 1e18
 
 NO_ACTS: Final[frozenset[int]] = frozenset()
 
@@ -86,10 +98,23 @@ class Luck:
         order.sort()
         return [(act, 1) for _, act in order[:most]]
 
-    def happen(self, state: State) -> tuple[State, int]:
+    def happen(self, state: State, steady: bool = True) -> tuple[State, int]:
         """The position after one outcome, and the outcome."""
-        act = self.outcomes(state, 1)[0][0]
+        act = self.outcomes(state, 1)[0][0] if steady else sample(state, self.rng)
         return after(state, act), act
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Says what positions are worth to a seat: here what the game itself makes of them."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def values(self, states: list[State], seat: int) -> list[float]:
+        """The worth of each position. They come together where they can, for those who are quicker so."""
+        game = self.game
+        return [game.value(state, seat) for state in states]
 
 
 def after(state: State, act: int) -> State:
@@ -112,16 +137,21 @@ class Search:
     up later, the most promising first, until enough was tried.
     """
 
-    def __init__(self, game: Game, state: State, luck: Luck, effort: Effort) -> None:
+    def __init__(self, game: Game, state: State, luck: Luck, effort: Effort, judge: Judge | None = None) -> None:
         self.game = game
+        self.judge = Judge(game) if judge is None else judge
         self.root = state
         self.seat = state.actor
         self.luck = luck
         self.effort = effort
         self.side_acts = game.vocabulary.side_acts
         self.closing = closing_acts(game.vocabulary)
-        # How many positions were tried.
+        # How many positions were tried, and when it is time to stop whatever is left (by the clock of this process).
         self.tried = 0
+        self.deadline = FOREVER
+        # How many decisions after chance are being looked through, and how many positions may be tried with that.
+        self.depth = 0
+        self.enough = 0
         # Positions within the turn that were met: the parts of a turn come in many orders.
         self.seen: set[tuple[object, ...]] = set()
         # The best find after each first act.
@@ -149,7 +179,7 @@ class Search:
 
     def wanted(self) -> bool:
         """Whether more is to be tried."""
-        return self.tried < self.effort.positions or not self.best
+        return not self.best or (self.tried < self.effort.positions and perf_counter() < self.deadline)
 
     def follow(self, position: Open, children: list[Child]) -> None:
         """Go on by the best act again and again, up to the end of the turn or the first chance."""
@@ -225,7 +255,9 @@ class Search:
 
     def children(self, state: State, acts: list[int], outcomes: int, again: bool = False) -> list[Child]:
         """What each act leads to, without what was met before unless it is wanted again."""
-        found: list[Child] = []
+        found: list[tuple[int, State, bool]] = []
+        # Those that can be judged as they are, all at once.
+        judged: list[State] = []
         for act in acts:
             changed = self.after(state, act)
             over = self.over(state, act, changed)
@@ -234,8 +266,23 @@ class Search:
                 if key in self.seen:
                     continue
                 self.seen.add(key)
-            found.append(Child(act, changed, over, self.worth(changed, over, outcomes)))
-        return found
+            found.append((act, changed, over))
+            if self.settled(changed, over):
+                judged.append(changed)
+        values = self.judge.values(judged, self.seat) if judged else []
+        children: list[Child] = []
+        place = 0
+        for act, changed, over in found:
+            if self.settled(changed, over):
+                children.append(Child(act, changed, over, values[place]))
+                place += 1
+            else:
+                children.append(Child(act, changed, over, self.worth(changed, over, outcomes)))
+        return children
+
+    def settled(self, state: State, over: bool) -> bool:
+        """Whether a position is judged as it is: no chance decides within the turn, or it is not to be known."""
+        return over or state.actor != CHANCE or state.waits()
 
     def over(self, before: State, act: int, state: State) -> bool:
         """Whether the turn has ended with this act. A side act before the turn begins does not end it."""
@@ -249,16 +296,18 @@ class Search:
         return after(state, act)
 
     def value(self, state: State) -> float:
-        """What the game makes of the position."""
-        return self.game.value(state, self.seat)
+        """What a position is worth as it is."""
+        return self.judge.values([state], self.seat)[0]
 
     def worth(self, state: State, over: bool, outcomes: int) -> float:
         """The value of the position; where chance decides within a turn, the average over what it brings.
 
         What is not to be known before is left alone.
         """
-        if over or state.actor != CHANCE or state.waits():
+        if self.settled(state, over):
             return self.value(state)
+        if self.depth == 0:
+            self.enough = self.tried + MOST_AFTER_CHANCE
         total = 0.0
         mass = 0
         for act, weight in self.luck.outcomes(state, outcomes):
@@ -273,16 +322,21 @@ class Search:
         if over or state.actor == CHANCE:
             return self.worth(state, over, 1)
         acts = state.legal()
-        if not self.closing.isdisjoint(acts):
+        if not self.closing.isdisjoint(acts) or self.depth == DEEPEST or self.tried >= self.enough:
             return self.value(state)
-        return max([child.worth for child in self.children(state, acts, 1, again=True)])
+        self.depth += 1
+        best = max([child.worth for child in self.children(state, acts, 1, again=True)])
+        self.depth -= 1
+        return best
 
     def finish(self, state: State, over: bool) -> State:
         """Play the turn to its end or to what is not to be known, always by the act that looks best at once."""
+        chances = 0
         while not over and not state.waits():
             before = state
             if state.actor == CHANCE:
-                state, act = self.luck.happen(state)
+                chances += 1
+                state, act = self.luck.happen(state, chances <= STEADY_LUCK)
                 over = self.over(before, act, state)
             else:
                 best = max(self.children(state, state.legal(), 1, again=True), key=lambda child: child.worth)
@@ -299,6 +353,17 @@ class Foresight:
         self.luck = search.luck
         self.effort = effort
         self.outcomes = outcomes
+
+    def best(self, finds: list[Find]) -> Find:
+        """The find that leaves the best next turn, among those for which there is time; the first one at least."""
+        best, most = finds[0], self.worth(finds[0])
+        for find in finds[1:]:
+            if perf_counter() >= self.search.deadline:
+                break
+            worth = self.worth(find)
+            if worth > most:
+                best, most = find, worth
+        return best
 
     def worth(self, find: Find) -> float:
         """The average over what chance brings at the find."""
@@ -319,13 +384,13 @@ class Foresight:
         seat = self.search.seat
         while state.actor != seat or state.waits():
             if state.actor == NOBODY or state.waits():
-                return self.game.value(state, seat)
+                return self.search.value(state)
             if state.actor == CHANCE:
                 state, _ = self.luck.happen(state)
             else:
-                other = Search(self.game, state, self.luck, self.effort)
+                other = Search(self.game, state, self.luck, self.effort, self.search.judge)
                 finds = other.finds()
                 # Somebody else may do what can't be foreseen; then the next best is.
                 find = next((find for find in finds if not find.state.waits()), finds[0])
                 state = other.finish(find.state, find.over)
-        return Search(self.game, state, self.luck, self.effort).finds()[0].worth
+        return Search(self.game, state, self.luck, self.effort, self.search.judge).finds()[0].worth

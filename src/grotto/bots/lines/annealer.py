@@ -1,0 +1,94 @@
+"""Making a line better by small changes; worse ones are taken, too, as long as it is hot."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from grotto.bots.lines.changes import Changer
+from grotto.bots.lines.plan import Line, Plan
+from grotto.bots.lines.player import FIRST_ACTS, Player
+from grotto.bots.search import Judge, Luck
+from grotto.kernel.game import Game
+from grotto.kernel.state import State
+
+# One change at a time mostly; else so many.
+SINGLE: Final = 0.7
+SEVERAL: Final[tuple[int, ...]] = (2, 2, 4)
+# The premium per turn is gone after this part of a chain.
+FADED: Final = 0.7
+# A first line looks at more first acts of each turn than a repair.
+SEED_FIRST_ACTS: Final = 12
+
+
+class Schedule(NamedTuple):
+    """How a chain of trials goes: the temperature from hot to cold, and points per turn that fade."""
+
+    trials: int
+    hot: float = 2.5
+    cold: float = 0.4
+    premium: float = 0.0
+
+
+class Annealer:
+    """Seeds and chains of trials for one seat, from one position."""
+
+    def __init__(
+        self, game: Game, seat: int, rng: random.Random, fate: Luck | None = None, judge: Judge | None = None
+    ) -> None:
+        self.rng = rng
+        self.player = Player(game, seat, rng, fate, judge)
+        self.changer = Changer(rng, game.vocabulary.side_acts)
+        # A moment of the clock at which chains end, for those who are awaited.
+        self.deadline: float | None = None
+
+    def seed(self, start: State, noise: float, growth: float) -> Line:
+        """A line by the estimate alone, which is blurred, and hopes for more turns, as much as is said."""
+        player = self.player
+        player.noise, usual = noise, player.growth
+        player.growth = growth
+        player.first_acts = SEED_FIRST_ACTS
+        line = player.play([], [], start, Plan([]))
+        player.noise, player.growth, player.first_acts = 0.0, usual, FIRST_ACTS
+        return line
+
+    def trial(self, line: Line, fixed: int = 0) -> Line:
+        """The line with one change, or some, behind the legs that are fixed; the very line if nothing was changed."""
+        legs = line.legs.copy()
+        self.changer.fixed = fixed
+        first = len(legs)
+        for _ in range(1 if self.rng.random() < SINGLE else self.rng.choice(SEVERAL)):
+            before = len(legs)
+            place = self.changer.change(legs)
+            if place < before:
+                first = min(first, place)
+        if first >= len(line.legs):
+            return line
+        return self.player.play(line.legs[:first], line.states[:first], line.states[first], Plan(legs[first:]))
+
+    def late(self) -> bool:
+        """Whether it is time to answer."""
+        return self.deadline is not None and perf_counter() >= self.deadline
+
+    def run(self, line: Line, schedule: Schedule, fixed: int = 0, others: Sequence[Line] = ()) -> Line:
+        """The line with the best score of a chain of trials."""
+        trials, hot, cold, premium = schedule
+        self.changer.others = others
+        best = line
+        for number in range(trials):
+            if self.late():
+                break
+            part = number / trials
+            tried = self.trial(line, fixed)
+            if tried is line:
+                continue
+            bonus = premium * max(0.0, 1.0 - part / FADED)
+            gain = tried.worth(bonus) - line.worth(bonus)
+            if gain >= 0 or self.rng.random() < math.exp(gain / (hot * (cold / hot) ** part)):
+                line = tried
+                if line.score > best.score:
+                    best = line
+        return best

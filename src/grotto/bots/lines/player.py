@@ -1,0 +1,286 @@
+"""Playing by a plan, with repair where it can't be followed."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import Counter
+from functools import cache
+from typing import Final
+
+from grotto.bots.lines.plan import ANY_ACT, ANY_SIDE_ACT, Leg, Line, Plan, Slot, unlike
+from grotto.bots.search import Judge, Luck, after, closing_acts
+from grotto.kernel.acts import Vocabulary
+from grotto.kernel.agenda import CHANCE, NOBODY
+from grotto.kernel.game import Game
+from grotto.kernel.state import State
+
+# So many acts are compared where the plan says nothing, some of each kind.
+BREADTH: Final = 10
+# So many first acts are tried for a turn that no plan has.
+FIRST_ACTS: Final = 4
+
+Kind = tuple[object, ...]
+
+
+@cache
+def kinds(vocabulary: Vocabulary) -> list[Kind]:
+    """The kind of each act: acts that begin with the same words are alike."""
+    return [(entry.verb, entry.args[:1]) for entry in vocabulary.entries]
+
+
+@cache
+def turn_step(game: Game, players: int) -> int:
+    """The step that begins a turn: of those that belong to none the one that asks most often, in any game."""
+    rng = random.Random(0)
+    state = game.new(players)
+    asked: Counter[int] = Counter()
+    while state.actor != NOBODY:
+        if state.actor != CHANCE and state.between_turns():
+            asked[state.agenda[-1][0]] += 1
+        state.apply(rng.choice(state.legal()))
+    return asked.most_common(1)[0][0]
+
+
+class Player:
+    """Plays a seat by a plan, and by the game's own estimate where the plan does not say or can't be followed.
+
+    What chance brings was drawn beforehand: the same outcome comes up first wherever it is possible.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        rng: random.Random,
+        fate: Luck | None = None,
+        judge: Judge | None = None,
+        players: int = 1,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.rng = rng
+        self.judge = Judge(game) if judge is None else judge
+        self.fate = Luck(rng) if fate is None else fate
+        # How much the estimate is blurred, and how much more than once the hope of more turns counts.
+        self.noise = 0.0
+        self.growth = 0.0
+        self.first_acts = FIRST_ACTS
+        self.side_acts = game.vocabulary.side_acts
+        self.turn_step = turn_step(game, players)
+        self.closing = closing_acts(game.vocabulary)
+        self.kinds = kinds(game.vocabulary)
+
+    # ---- whole lines -------------------------------------------------------------------
+
+    def play(self, begun: list[Leg], states: list[State], start: State, plan: Plan) -> Line:
+        """From a position to the end; what came before is kept as it is."""
+        legs = list(begun)
+        before = list(states)
+        state = start.clone()
+        while self.goes_on(state):
+            slot = (self.game.progress(state)[0], state.agenda[-1][0])
+            before.append(state.clone())
+            turn = self.is_turn(state)
+            legs.append(Leg(slot, tuple(self.leg(state, plan, slot, turn)), turn))
+        return self.closed(legs, before, state)
+
+    def retrace(self, start: State, acts: list[int]) -> Line:
+        """The line that these acts are, to the end of the game."""
+        legs: list[Leg] = []
+        before: list[State] = []
+        state = start.clone()
+        left = acts[::-1]
+        while self.goes_on(state):
+            slot = (self.game.progress(state)[0], state.agenda[-1][0])
+            before.append(state.clone())
+            turn, begun, bottom = self.is_turn(state), state.between_turns(), state.agenda[0][0]
+            done: list[int] = []
+            while not done or self.within(state, bottom) or (begun and self.only_side_acts(state, done)):
+                self.do(state, left.pop(), done)
+            legs.append(Leg(slot, tuple(done), turn))
+        return self.closed(legs, before, state)
+
+    def closed(self, legs: list[Leg], states: list[State], end: State) -> Line:
+        """A line with its score; where nobody may know what follows, with what the game expects."""
+        over = not end.agenda
+        score = float(end.result().totals[self.seat]) if over else self.worth(end)
+        return Line(legs, states, score)
+
+    def goes_on(self, state: State) -> bool:
+        """Let chance bring what it will; whether the seat is asked then."""
+        while state.actor == CHANCE and not state.waits():
+            state.apply(self.fate.outcomes(state, 1)[0][0])
+        return state.actor == self.seat
+
+    # ---- one leg -----------------------------------------------------------------------
+
+    def is_turn(self, state: State) -> bool:
+        """Whether a turn begins."""
+        return state.agenda[-1][0] == self.turn_step
+
+    def is_window(self, state: State) -> bool:
+        """Whether nothing is asked between turns but what may be done at any time."""
+        return state.between_turns() and all(act in self.closing or act in self.side_acts for act in state.legal())
+
+    def only_side_acts(self, state: State, done: list[int]) -> bool:
+        """Whether nothing of the turn was done but what may be done at any time, and it is still to begin."""
+        return state.actor == self.seat and state.between_turns() and all(act in self.side_acts for act in done)
+
+    def leg(self, state: State, plan: Plan, slot: Slot, turn: bool) -> list[int]:
+        """Play one leg as planned, as far as that is possible."""
+        done: list[int] = []
+        bottom = state.agenda[0][0]
+        wanted = plan.take(slot)
+        if turn:
+            while wanted is not None and not self.begin(state, wanted, done):
+                wanted = plan.take(slot)
+            if wanted is None:
+                self.do(state, self.new_first_act(state), done)
+        elif self.is_window(state):
+            self.use_window(state, wanted or [], done)
+        if wanted is None:
+            wanted = []
+        while not done or self.within(state, bottom) or (not turn and self.only_side_acts(state, done)):
+            self.do(state, self.follow(state, wanted, not turn), done)
+        return done
+
+    def within(self, state: State, bottom: int) -> bool:
+        """Whether the leg goes on."""
+        return state.actor == self.seat and not state.between_turns() and state.agenda[0][0] == bottom
+
+    def begin(self, state: State, wanted: list[int], done: list[int]) -> bool:
+        """Do the first act of a planned turn, with the side acts before it; False if that is not possible."""
+        while wanted:
+            act = self.meant(state, wanted.pop())
+            if act < 0:
+                continue
+            side = act in self.side_acts
+            if act in state.legal():
+                self.do(state, act, done)
+                if not side or not state.between_turns():
+                    return True
+            elif not side:
+                return False
+        return False
+
+    def use_window(self, state: State, wanted: list[int], done: list[int]) -> None:
+        """Between turns, where only side acts are asked for: those planned, those that gain something, then go on."""
+        close = next(act for act in state.legal() if act not in self.side_acts)
+        while wanted:
+            act = self.meant(state, wanted.pop())
+            if act in self.side_acts and act in state.legal():
+                self.do(state, act, done)
+            if not state.between_turns():
+                return
+        while True:
+            side = [act for act in state.legal() if act in self.side_acts]
+            if not side:
+                break
+            act, worth = self.best(state, side)
+            if worth <= self.worth(state):
+                break
+            self.do(state, act, done)
+            if not state.between_turns():
+                return
+        self.do(state, close, done)
+
+    def do(self, state: State, act: int, done: list[int]) -> None:
+        """Carry out an act and note it."""
+        state.apply(act)
+        done.append(act)
+
+    def meant(self, state: State, planned: int) -> int:
+        """The act that a plan means here; -1 if there is none."""
+        if planned >= 0:
+            return planned
+        legal = state.legal()
+        if planned == ANY_SIDE_ACT:
+            some = [act for act in legal if act in self.side_acts]
+        elif planned == ANY_ACT:
+            some = [act for act in legal if act not in self.side_acts]
+        else:
+            like = unlike(planned)
+            verb = self.kinds[like][0]
+            some = [act for act in legal if act != like and self.kinds[act][0] == verb]
+        return self.rng.choice(some) if some else -1
+
+    def follow(self, state: State, wanted: list[int], with_side: bool) -> int:
+        """The next act: the planned one, or the best like it, or the best one."""
+        legal = state.legal()
+        if len(legal) == 1 and not (wanted and wanted[-1] < 0):
+            if wanted and wanted[-1] == legal[0]:
+                wanted.pop()
+            return legal[0]
+        while wanted:
+            act = self.meant(state, wanted.pop())
+            if act in legal:
+                return act
+            if act < 0 or act in self.side_acts:
+                continue
+            kind = self.kinds[act]
+            alike = [other for other in legal if self.kinds[other] == kind]
+            if alike:
+                return self.best(state, alike)[0]
+        main = [act for act in legal if act not in self.side_acts]
+        best, worth = self.best(state, main)
+        if not with_side or len(main) == len(legal) or worth >= self.worth(state):
+            return best
+        # To go on as it is would cost something: what can be done against it?
+        side, helped = self.best(state, [act for act in legal if act in self.side_acts])
+        return side if helped > worth else best
+
+    # ---- by the estimate ---------------------------------------------------------------
+
+    def worth(self, state: State) -> float:
+        """What a position is worth to this player."""
+        return self.worths([state])[0]
+
+    def worths(self, states: list[State]) -> list[float]:
+        """What the judge makes of positions, with the hope of more turns as this player sees it, and some noise."""
+        worths = self.judge.values(states, self.seat)
+        if self.growth:
+            hopes = [self.game.growth(state, self.seat) for state in states]
+            worths = [worth + self.growth * hope for worth, hope in zip(worths, hopes, strict=True)]
+        if self.noise:
+            worths = [worth + self.rng.gauss(0.0, self.noise) for worth in worths]
+        return worths
+
+    def best(self, state: State, acts: list[int]) -> tuple[int, float]:
+        """The act that the estimate likes most, and how much."""
+        if len(acts) > BREADTH:
+            acts = self.some(acts)
+        worths = self.worths([after(state, act) for act in acts])
+        most = max(worths)
+        return acts[worths.index(most)], most
+
+    def some(self, acts: list[int]) -> list[int]:
+        """Some acts of each kind, by turns."""
+        self.rng.shuffle(acts)
+        counts: dict[Kind, int] = {}
+        order: list[tuple[int, int]] = []
+        for act in acts:
+            kind = self.kinds[act]
+            count = counts.get(kind, 0)
+            counts[kind] = count + 1
+            order.append((count, act))
+        order.sort()
+        return [act for _, act in order[:BREADTH]]
+
+    def new_first_act(self, state: State) -> int:
+        """How to begin a turn that no plan has: the best of a few at random, each played to the end of the turn."""
+        acts = [act for act in state.legal() if act not in self.side_acts]
+        if len(acts) == 1:
+            return acts[0]
+        best = acts[0]
+        most = -math.inf
+        bottom = state.agenda[0][0]
+        for act in self.rng.sample(acts, min(self.first_acts, len(acts))):
+            changed = state.clone()
+            changed.apply(act)
+            while self.within(changed, bottom):
+                changed.apply(self.follow(changed, [], False))
+            worth = self.worth(changed)
+            if worth > most:
+                best, most = act, worth
+        return best

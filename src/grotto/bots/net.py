@@ -1,0 +1,134 @@
+"""Positions judged by a small net that learned from its own play (`grotto train`).
+
+The net sees the observation of the game and, as one more number, what the game itself makes of the position. It answers
+with two scores that it expects at the end: that of the seat and that of the best other. At play time it is a few
+products of matrices in numpy.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from array import array
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from grotto.bots.search import Judge
+from grotto.kernel.agenda import NOBODY
+from grotto.kernel.game import Game
+from grotto.kernel.state import State
+
+Floats = NDArray[np.float32]
+
+WEIGHTS = Path(__file__).parent / "weights"
+# A duel is about the difference; with more players the others matter less, and nobody can stop them all.
+DUEL = 2
+RIVAL_IN_DUEL = 1.0
+RIVAL_AMONG_MORE = 0.2
+# Processors differ in the last digits of a sum; what is rounded is the same on all of them, nearly always.
+DIGITS = 3
+
+
+def rivalry(players: int) -> float:
+    """How much the score of the best other counts against the own one."""
+    if players < DUEL:
+        return 0.0
+    return RIVAL_IN_DUEL if players == DUEL else RIVAL_AMONG_MORE
+
+
+def features_hash(game: Game) -> str:
+    """What the features of a game are called, in short: a net is of use for exactly these."""
+    return hashlib.sha256("\n".join(game.observation().names).encode()).hexdigest()[:16]
+
+
+def inputs(game: Game, states: list[State], seat: int) -> Floats:
+    """What the net is shown of some positions, a row for each."""
+    flat: list[float] = []
+    for state in states:
+        flat += game.observe(state, seat)
+        flat.append(game.value(state, seat))
+    return np.frombuffer(array("f", flat), dtype=np.float32).reshape(len(states), -1)
+
+
+class Net:
+    """The weights, and how they judge."""
+
+    def __init__(self, weights: dict[str, Any]) -> None:
+        self.first, self.first_bias = _floats(weights["first"]), _floats(weights["first_bias"])
+        self.second, self.second_bias = _floats(weights["second"]), _floats(weights["second_bias"])
+        self.last, self.last_bias = _floats(weights["last"]), _floats(weights["last_bias"])
+
+    def scores(self, rows: Floats) -> Floats:
+        """The own score and that of the best other, for each row."""
+        hidden = np.maximum(rows @ self.first + self.first_bias, 0.0)
+        hidden = np.maximum(hidden @ self.second + self.second_bias, 0.0)
+        # What the game makes of the position goes to the end directly as well.
+        return np.asarray(hidden @ self.last[:-1] + rows[:, -1:] * self.last[-1] + self.last_bias)
+
+
+def _floats(data: Any) -> Floats:
+    return np.asarray(data, dtype=np.float32)
+
+
+class NetJudge(Judge):
+    """A judge that asks a net and the game itself, and trusts the net so far (1: it alone).
+
+    They err in different ways, so both together often judge better than either.
+    """
+
+    def __init__(self, game: Game, net: Net, trust: float) -> None:
+        super().__init__(game)
+        self.net = net
+        self.trust = trust
+
+    def values(self, states: list[State], seat: int) -> list[float]:
+        weight = rivalry(states[0].players)
+        rows = inputs(self.game, states, seat)
+        scores = self.net.scores(rows)
+        said = self.trust * (scores[:, 0] - weight * scores[:, 1]) + (1.0 - self.trust) * rows[:, -1]
+        worths: list[float] = np.round(said, DIGITS).tolist()
+        for place, state in enumerate(states):
+            if state.actor == NOBODY:
+                worths[place] = final_worth(state.result().totals, seat)
+        return worths
+
+
+def final_scores(totals: tuple[int, ...], seat: int) -> tuple[float, float]:
+    """What the net should have said at the end."""
+    others = [total for other, total in enumerate(totals) if other != seat]
+    return float(totals[seat]), float(max(others)) if others else 0.0
+
+
+def final_worth(totals: tuple[int, ...], seat: int) -> float:
+    """What a seat has made of a game."""
+    own, other = final_scores(totals, seat)
+    return own - rivalry(len(totals)) * other
+
+
+def save(file: Path, game: Game, weights: dict[str, Any], players: tuple[int, ...], trust: float) -> None:
+    """Keep weights for play, for how many players they are, and how far they are to be trusted.
+
+    Half precision is enough.
+    """
+    about: dict[str, Any] = {"features": np.array(features_hash(game)), "players": np.array(players), "trust": trust}
+    half: dict[str, Any] = {name: np.asarray(data, dtype=np.float16) for name, data in weights.items()}
+    np.savez_compressed(file, **about, **half)
+
+
+def load(file: Path, game: Game, players: int) -> NetJudge | None:
+    """The judge of a file; None if there is none, or if it was trained on other features or for other players."""
+    if not file.is_file():
+        return None
+    with np.load(file) as data:
+        if str(data["features"]) != features_hash(game) or players not in data["players"].tolist():
+            return None
+        return NetJudge(game, Net(dict(data)), float(data["trust"]))
+
+
+@cache
+def best_judge(game: Game, players: int) -> Judge:
+    """Who judges best: the net that comes with the game, or the game itself."""
+    return load(WEIGHTS / f"{game.id}.npz", game, players) or Judge(game)

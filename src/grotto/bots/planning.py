@@ -1,0 +1,121 @@
+"""Planning a game for one to its end, and making the plan better at every turn; for bots."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from time import perf_counter
+from typing import NamedTuple
+
+from grotto.bots.lines import Annealer, Line, Schedule
+from grotto.kernel.agenda import CHANCE, NOBODY
+from grotto.kernel.game import Game
+from grotto.kernel.state import State
+
+# How the first lines of a game differ: how their estimate is blurred, how much the hope of more turns counts besides.
+NOISE = 0.5
+GROWTH = (0.0, 0.25, 0.5, 1.0)
+# With a plan at hand a turn needs less heat than at first.
+FIRST_HEAT = (2.5, 0.6)
+LATER_HEAT = (1.2, 0.4)
+# Points per turn while lines are compared that are still to be worked at, and while they are.
+SEED_PREMIUM = 1.5
+# Of the first lines the best few share the trials of a first plan, the best one gets the rest.
+FINALISTS = 4
+
+
+class Effort(NamedTuple):
+    """How much is tried: first lines and trials for a plan from nothing, trials for each turn after that.
+
+    Where somebody waits, seconds are a limit as well.
+    """
+
+    seeds: int
+    first: int
+    each: int
+    seconds: float = 2.8
+
+
+# About 1 s and 3 s a turn on the compiled engine, over a game.
+QUICK = Effort(seeds=40, first=4000, each=700, seconds=1.5)
+THOROUGH = Effort(seeds=120, first=16_000, each=2000)
+
+
+@cache
+def _never_left_to_chance(game: Game, options: tuple[tuple[str, object], ...]) -> bool:
+    state = game.new(1, **dict(options))  # type: ignore[arg-type]
+    rng = random.Random(0)
+    while state.actor not in (CHANCE, NOBODY):
+        state.apply(rng.choice(state.legal()))
+    return state.actor == NOBODY
+
+
+def is_puzzle(game: Game, state: State) -> bool:
+    """Whether somebody plays alone and nothing is left to chance, so that a game can be planned to its end."""
+    return state.players == 1 and _never_left_to_chance(game, tuple(state.options().items()))
+
+
+class Planning:
+    """The best line that is known, from the turn that goes on."""
+
+    def __init__(self, rng: random.Random, effort: Effort) -> None:
+        self.rng = rng
+        self.effort = effort
+        self.line: Line | None = None
+
+    def intentions(self, game: Game, state: State, awaited: bool) -> dict[tuple[object, ...], int]:
+        """What to do in this position and those that the turn leads through, after some more thought."""
+        deadline = perf_counter() + self.effort.seconds if awaited else None
+        self.line = self.better_line(game, state, self.rest(state), deadline)
+        return acts_of(self.line)
+
+    def rest(self, state: State) -> Line | None:
+        """The known line from this position on; None if the game is not on it any more."""
+        line = self.line
+        if line is None:
+            return None
+        key = state.key()
+        for place, before in enumerate(line.states):
+            if before.key() == key:
+                return Line(line.legs[place:], line.states[place:], line.score)
+        return None
+
+    def better_line(self, game: Game, state: State, line: Line | None, deadline: float | None = None) -> Line:
+        """A line from here: the known one made better, or one found from nothing."""
+        annealer = Annealer(game, state.actor, self.rng)
+        annealer.deadline = deadline
+        if line is not None:
+            return annealer.run(line, Schedule(self.effort.each, *LATER_HEAT))
+        best = max(self.finalists(annealer, state), key=lambda one: one.worth(SEED_PREMIUM / 2))
+        return annealer.run(best, Schedule(self.effort.first // 2, *FIRST_HEAT))
+
+    def finalists(self, annealer: Annealer, state: State) -> list[Line]:
+        """The best few of many first lines, each worked at."""
+        lines = [annealer.seed(state, NOISE, self.rng.choice(GROWTH))]
+        while len(lines) < self.effort.seeds and not annealer.late():
+            lines.append(annealer.seed(state, NOISE, self.rng.choice(GROWTH)))
+        lines.sort(key=lambda one: -one.worth(SEED_PREMIUM))
+        share = self.effort.first // (2 * FINALISTS)
+        return [annealer.run(one, Schedule(share, *FIRST_HEAT, SEED_PREMIUM)) for one in lines[:FINALISTS]]
+
+    def different_lines(self, game: Game, state: State) -> list[Line]:
+        """Lines from here that begin with different turns, the best first."""
+        annealer = Annealer(game, state.actor, self.rng)
+        share = self.effort.first // (2 * FINALISTS)
+        lines = [annealer.run(one, Schedule(share, *FIRST_HEAT)) for one in self.finalists(annealer, state)]
+        lines.sort(key=lambda one: -one.score)
+        different: dict[int, Line] = {}
+        for line in lines:
+            first = next((act for act in line.legs[0].acts if act not in game.vocabulary.side_acts), -1)
+            different.setdefault(first, line)
+        return list(different.values())
+
+
+def acts_of(line: Line) -> dict[tuple[object, ...], int]:
+    """The act for each position of the first leg of a line."""
+    state = line.states[0].clone()
+    plan: dict[tuple[object, ...], int] = {}
+    for act in line.legs[0].acts:
+        plan[state.key()] = act
+        state.apply(act)
+    return plan

@@ -1,0 +1,98 @@
+"""The planner: plans a puzzle to its end and goes on with its plan; other games are left to greedy."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import grotto
+from grotto.bots import make
+from grotto.bots.levels import LEVELS, LevelBot
+from grotto.bots.planner import Planner
+from grotto.bots.planning import Effort, is_puzzle
+from grotto.table import thinking
+
+CAVERNA = grotto.game("caverna")
+CAVES = grotto.game("cave_vs_cave")
+SMALL = Effort(seeds=3, first=24, each=4)
+
+
+def test_a_game_for_one_without_chance_is_a_puzzle() -> None:
+    assert is_puzzle(CAVERNA, CAVERNA.new(1))
+    assert not is_puzzle(CAVERNA, CAVERNA.new(2))
+    assert not is_puzzle(CAVES, CAVES.new(1))
+
+
+def test_it_plays_a_game_at_least_as_well_as_it_first_planned() -> None:
+    bot = Planner(1, SMALL)
+    state = CAVERNA.new(1)
+    bot.choose(CAVERNA, state)
+    assert bot.planning.line is not None
+    planned = bot.planning.line.score
+    while state.actor != grotto.NOBODY:
+        act = bot.choose(CAVERNA, state)
+        assert act in state.legal()
+        state.apply(act)
+    assert state.result().totals[0] >= planned
+
+
+def test_somebody_else_may_play_for_it() -> None:
+    bot = Planner(1, Effort(seeds=2, first=8, each=1))
+    state = CAVERNA.new(1)
+    rng = random.Random(4)
+    for _ in range(12):
+        act = bot.choose(CAVERNA, state)
+        assert act in state.legal()
+        state.apply(rng.choice(state.legal()) if rng.random() < 0.3 else act)
+
+
+def test_the_same_seed_makes_the_same_game() -> None:
+    games = []
+    for _ in range(2):
+        bot, state, acts = Planner(7, SMALL), CAVERNA.new(1), []
+        for _ in range(6):
+            acts.append(bot.choose(CAVERNA, state))
+            state.apply(acts[-1])
+        games.append(acts)
+    assert games[0] == games[1]
+
+
+def test_with_others_at_the_table_it_plays_like_greedy() -> None:
+    state = CAVERNA.new(2, first_player=0)
+    while state.actor == grotto.CHANCE:
+        state.apply(state.legal()[0])
+    assert Planner(3).choose(CAVERNA, state) == make("greedy", 3).choose(CAVERNA, state)
+
+
+def test_where_somebody_waits_time_is_a_limit_as_well() -> None:
+    bot = Planner(1, Effort(seeds=1000, first=1_000_000, each=1_000_000, seconds=0.0))
+    bot.awaited = True
+    state = CAVERNA.new(1)
+    assert bot.choose(CAVERNA, state) in state.legal()
+
+
+def test_the_two_strongest_levels_plan_puzzles() -> None:
+    state = CAVERNA.new(1)
+    planned = [level.name for level in LEVELS if level.planning is not None]
+    assert planned == ["level4", "level5"]
+    bot = LevelBot(LEVELS[4]._replace(planning=SMALL), 1)
+    assert bot.choose(CAVERNA, state) == Planner(1, SMALL).choose(CAVERNA, state)
+    assert bot.keeps_plan
+
+
+def test_a_worker_goes_on_with_a_plan_that_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+
+    def small(name: str, seed: int) -> Planner:
+        made.append(seed)
+        return Planner(seed, SMALL)
+
+    monkeypatch.setattr(thinking, "make", small)
+    state = CAVERNA.new(1)
+    for seed in range(3):
+        for text in thinking.think("caverna", {}, state.to_data(), "planner", seed):
+            state.apply(CAVERNA.act(text))
+    assert made == [0], "the first plan serves the turns after it"
+    thinking.think("caverna", {}, CAVERNA.new(1).to_data(), "planner", 7)
+    assert made == [0, 7], "a game at another place is planned anew"

@@ -1,0 +1,60 @@
+"""The nets that come with the package: for the features of today, small, described, and repeatable."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import grotto
+from grotto.bots.net import WEIGHTS, NetJudge, best_judge, load
+from grotto.games.above_and_below.state import TableState
+from grotto.games.caverna.goods import GOLD
+from grotto.games.caverna.state import CavernaState
+from grotto.kernel.state import State
+from grotto.training.settings import Settings
+
+FILES = sorted(WEIGHTS.glob("*.npz"))
+every_net = pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
+
+
+def enrich(state: State) -> None:
+    """Give the first seat what is good to have."""
+    if isinstance(state, TableState):
+        state.villages[0].coins += 30
+    else:
+        assert isinstance(state, CavernaState)
+        state.farms[0].goods[GOLD] += 30
+
+
+@every_net
+def test_a_net_is_for_the_features_of_today_and_small(file: Path) -> None:
+    game = grotto.game(file.stem)
+    judges = [load(file, game, players) for players in game.seats]
+    assert any(judge is not None for judge in judges), "the features have changed: train anew, or take the net away"
+    assert file.stat().st_size < 1_000_000
+
+
+@every_net
+def test_a_net_judges_positions(file: Path) -> None:
+    game = grotto.game(file.stem)
+    judge = best_judge(game, 2)
+    assert isinstance(judge, NetJudge)
+    assert 0.0 < judge.trust <= 1.0
+    poor, rich = game.new(2), game.new(2)
+    while rich.actor == grotto.CHANCE:
+        poor.apply(poor.legal()[0])
+        rich.apply(rich.legal()[0])
+    enrich(rich)
+    worths = judge.values([poor, rich], 0)
+    assert worths[0] < worths[1]
+    assert worths[0] == pytest.approx(judge.values([poor], 0)[0], abs=0.01)
+
+
+@every_net
+def test_what_a_net_was_made_of_is_kept_beside_it(file: Path) -> None:
+    about = json.loads(file.with_suffix(".json").read_text("utf-8"))
+    assert set(about["settings"]) == set(Settings._fields)
+    assert [row["generation"] for row in about["log"]] == list(range(len(about["log"])))
+    assert file.stem in (WEIGHTS / "README.md").read_text("utf-8")
