@@ -28,17 +28,21 @@ class Table:
         self.csrf = self.call("GET", "/me")["csrf"]
 
     def call(self, method: str, path: str, data: object = None) -> Any:
-        """Ask; a move for an old position (409) comes back with the new one."""
+        """Ask; a move for an old position (409) comes back with the new one. Who asks too much (429) waits as told."""
         headers = {"Content-Type": "application/json", "X-CSRF-Token": self.csrf}
         body = None if data is None else json.dumps(data).encode()
-        try:
-            with self.opener.open(Request(self.address + path, body, headers, method=method)) as answer:
-                return json.load(answer)
-        except HTTPError as error:
-            answered = json.load(error)
-            if error.code == 409:
-                return answered["view"]
-            raise RuntimeError(f"{error.code}: {answered['error']}") from error
+        while True:
+            try:
+                with self.opener.open(Request(self.address + path, body, headers, method=method)) as answer:
+                    return json.load(answer)
+            except HTTPError as error:
+                if error.code == 429:
+                    time.sleep(int(error.headers.get("Retry-After", "1")))
+                    continue
+                answered = json.load(error)
+                if error.code == 409:
+                    return answered["view"]
+                raise RuntimeError(f"{error.code}: {answered['error']}") from error
 
 
 def choose(view: dict[str, Any]) -> str:

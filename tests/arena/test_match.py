@@ -1,4 +1,4 @@
-"""Matches: what is counted, how sure it is, and that it can be repeated."""
+"""Matches: that they can be repeated, who sits where, and what is refused."""
 
 from __future__ import annotations
 
@@ -11,96 +11,131 @@ from pathlib import Path
 import pytest
 
 import grotto
-from grotto.arena.match import GameReport, derive, interval, match, play_game, student, summary
+from grotto.arena.entrants import Entrant
+from grotto.arena.executors import executor_of
+from grotto.arena.figures import MatchReport
+from grotto.arena.match import match, match_of, records
+from grotto.arena.playing import derive, play_game
+from grotto.bots import Bot
+from grotto.kernel.record import verify
 
 GAME = grotto.game("cave_vs_cave")
 
 
-def test_the_interval_of_a_mean_by_hand() -> None:
-    # Mean 2.5, variance (2.25 + 0.25 + 0.25 + 2.25) / 3 = 5/3; t for 3 degrees of freedom is 3.1824.
-    mean, low, high = interval([1, 2, 3, 4])
-    assert mean == 2.5
-    assert low == pytest.approx(2.5 - 3.1824 * (5 / 3) ** 0.5 / 2)
-    assert high == pytest.approx(2.5 + 3.1824 * (5 / 3) ** 0.5 / 2)
+class First(Bot):
+    """Always the first of the legal acts."""
+
+    def choose(self, game: grotto.Game, state: grotto.State) -> int:
+        return state.legal()[0]
 
 
-def test_equal_scores_leave_no_doubt_and_a_single_one_leaves_all() -> None:
-    assert interval([7, 7, 7]) == (7.0, 7.0, 7.0)
-    assert interval([7]) == (7.0, None, None)
-
-
-@pytest.mark.parametrize(
-    ("freedom", "quantile"), [(1, 12.7062), (20, 2.0860), (21, 2.0796), (99, 1.9842), (999, 1.9623)]
-)
-def test_student(freedom: int, quantile: float) -> None:
-    assert student(freedom) == pytest.approx(quantile, abs=1e-4)
-
-
-def test_a_summary_counts_wins_and_leaves_out_draws() -> None:
-    games = [GameReport((30, 20), (0,), 200), GameReport((25, 25), (0, 1), 210), GameReport((10, 40), (1,), 190)]
-    report = summary(GAME, ["greedy", "random"], 5, games, 1.5)
-    assert [(seat.bot, seat.best, seat.wins) for seat in report.seats] == [("greedy", 30, 1), ("random", 40, 1)]
-    assert (report.games, report.seed, report.decisions, report.seconds) == (3, 5, 600, 1.5)
-    assert report.seats[0].mean == pytest.approx(65 / 3)
-
-
-def test_a_solo_win_is_the_aim_reached() -> None:
-    games = [GameReport((52,), (0,), 100), GameReport((49,), (), 100)]
-    assert summary(GAME, ["greedy"], 0, games, 1.0).seats[0].wins == 1
-
-
-def test_the_report_as_data() -> None:
-    data = match(GAME, ["random", "random"], 3, 11, 1).to_data()
-    assert list(data) == ["game", "games", "seed", "seats", "decisions", "seconds"]
-    seats = data["seats"]
-    assert isinstance(seats, list)
-    assert [list(seat) for seat in seats] == [["bot", "mean", "low", "high", "best", "wins"]] * 2
+def timeless(report: MatchReport) -> MatchReport:
+    return report._replace(seconds=0.0)
 
 
 def test_the_same_seed_gives_the_same_match_in_any_number_of_processes() -> None:
-    alone = match(GAME, ["random", "random"], 12, 3, 1)
-    together = match(GAME, ["random", "random"], 12, 3, 2)
-    assert together._replace(seconds=0.0) == alone._replace(seconds=0.0)
-    other = match(GAME, ["random", "random"], 12, 4, 1)
-    assert other.seats != alone.seats
+    bots = ["random", "again=random", "level1"]
+    alone = match(GAME, bots, 12, 3)
+    with executor_of(jobs=2) as executor:
+        together = match(GAME, bots, 12, 3, executor=executor)
+    assert timeless(together) == timeless(alone)
+    assert timeless(match(GAME, bots, 12, 4)).bots != alone.bots
 
 
-def test_more_games_begin_with_the_same_ones() -> None:
-    seeds = [derive(9, "game", index) for index in range(3)]
-    totals = [play_game(GAME, ["random"], seed).totals[0] for seed in seeds]
-    report = match(GAME, ["random"], 3, 9, 1)
-    assert report.seats[0].mean == pytest.approx(sum(totals) / 3)
+def test_two_of_a_kind_do_not_play_alike() -> None:
+    report = match(GAME, ["random", "random"], 40, 1)
+    assert [bot.bot for bot in report.bots] in (["random", "random#2"], ["random#2", "random"])
+    assert report.bots[0].scores != report.bots[1].scores
+
+
+def test_more_games_begin_with_the_same_ones(tmp_path: Path) -> None:
+    match(GAME, ["random", First], 4, 9, folder=tmp_path / "few")
+    match(GAME, ["random", First], 8, 9, folder=tmp_path / "many")
+    few, many = ([one.record.text() for one in records(tmp_path / name)] for name in ("few", "many"))
+    assert many[:4] == few
+    assert len(set(many)) == 8
+
+
+def test_the_games_of_a_deal_share_their_luck(tmp_path: Path) -> None:
+    match(GAME, ["random", First, "again=random"], 12, folder=tmp_path)
+    seeds: dict[int, set[str]] = {}
+    for played in records(tmp_path):
+        seeds.setdefault(played.deal, set()).add(played.record.seed)
+    assert [len(found) for found in seeds.values()] == [1, 1]
+    assert len(set.union(*seeds.values())) == 2
+
+
+def test_every_game_can_be_verified(tmp_path: Path) -> None:
+    match(GAME, ["random", "mine=random"], 4, folder=tmp_path)
+    played = list(records(tmp_path))
+    assert [one.number for one in played] == [0, 1, 2, 3]
+    assert [sorted(one.record.seats) for one in played] == [["mine", "random"]] * 4
+    for one in played:
+        assert verify(GAME, one.record) > 0
+
+
+def test_a_game_alone(tmp_path: Path) -> None:
+    report = match(GAME, ["random", First], 10, 2, players=1)
+    assert (report.players, report.games, report.deals) == (1, 10, 5)
+    assert report.pairs == []
+    seeds = [derive(2, "deal", deal) for deal in range(5)]
+    totals = [play_game(GAME, [Entrant.of("random")], seed).totals[0] for seed in seeds]
+    means = {bot.bot: bot.score.mean for bot in report.bots}
+    assert means["random"] == pytest.approx(sum(totals) / 5)
+
+
+def test_options_of_the_game_are_played_with(tmp_path: Path) -> None:
+    match(GAME, ["random", First], 4, options={"first_player": 1}, folder=tmp_path)
+    for played in records(tmp_path):
+        assert played.record.options == {"rules": GAME.versions.newest, "first_player": 1}
+        assert next(actor for actor, _ in played.record.moves if actor >= 0) == 1
 
 
 def test_no_seat_has_an_advantage() -> None:
     # Chance decides who starts. Of 100 even games one seat wins fewer than 30 once in ten thousand times.
-    wins = [seat.wins for seat in match(GAME, ["random", "random"], 100, 1, 1).seats]
-    assert min(wins) >= 30
+    seats = match(GAME, ["random", "random"], 100, 1).seats
+    assert min(seat.share.mean for seat in seats) >= 0.3
 
 
-def test_progress_counts_the_games() -> None:
-    played: list[int] = []
-    match(GAME, ["random"], 4, 0, 1, played.append)
-    assert played == [1, 2, 3, 4]
-    played.clear()
-    match(GAME, ["random"], 4, 0, 2, played.append)
-    assert played == [1, 2, 3, 4]
+def test_progress_counts_the_games_also_those_played_before(tmp_path: Path) -> None:
+    told: list[tuple[int, int]] = []
+    match(GAME, ["random", First], 2, folder=tmp_path, progress=lambda done, of: told.append((done, of)))
+    assert told == [(0, 2), (1, 2), (2, 2)]
+    told.clear()
+    match(GAME, ["random", First], 4, folder=tmp_path, progress=lambda done, of: told.append((done, of)))
+    assert told == [(2, 4), (3, 4), (4, 4)]
 
 
-def test_an_unknown_bot_or_too_many_of_them_are_named_before_anything_is_played() -> None:
+def test_how_many_sit_at_a_table() -> None:
+    caverna = grotto.game("caverna")
+    assert match_of(caverna, ["random"] * 3).players == 3
+    assert match_of(caverna, ["random"] * 3, players=2).players == 2
+    assert match_of(caverna, ["random"] * 9).players == 2
+    assert match_of(caverna, ["random"] * 3, gauntlet=True).players == 2
+    assert match_of(caverna, ["random"]).players == 1
+
+
+def test_what_is_wrong_is_named_before_anything_is_played() -> None:
     with pytest.raises(grotto.BadOption, match="unknown_bot"):
-        match(GAME, ["random", "nobody"], 1000, 0, 1)
+        match(GAME, ["random", "nobody"], 1000)
     with pytest.raises(grotto.BadOption, match="bad_players"):
-        match(GAME, ["random"] * 3, 1000, 0, 1)
+        match(GAME, ["random"] * 3, 1000, players=3)
+    with pytest.raises(grotto.BadOption, match="arena_gauntlet"):
+        match(GAME, ["random"], 1000, gauntlet=True)
+    with pytest.raises(grotto.BadOption, match="unknown_option"):
+        match(GAME, ["random"], 1000, options={"weather": 1})
 
 
 LONG_MATCH = """
 import grotto
+from grotto.arena.executors import executor_of
 from grotto.arena.match import match
 
 if __name__ == "__main__":
     try:
-        match(grotto.game("cave_vs_cave"), ["random"], 100_000, 0, 2, lambda played: print(played, flush=True))
+        with executor_of(jobs=2) as executor:
+            match(grotto.game("cave_vs_cave"), ["random"], 100_000, executor=executor,
+                  progress=lambda done, of: print(done, flush=True))
     except KeyboardInterrupt:
         print("stopped")
 """
@@ -117,6 +152,7 @@ def test_ctrl_c_ends_all_processes_without_a_word(tmp_path: Path) -> None:
         start_new_session=True,
     )
     assert process.stdout is not None
+    assert process.stdout.readline() == "0\n"
     assert process.stdout.readline() == "1\n"
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=600)

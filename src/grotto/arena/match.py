@@ -1,204 +1,195 @@
-"""Matches: a number of games between the same bots, and what came of them.
+"""Matches: any number of bots, many games, and what came of them.
 
-Game number i of a match depends on the seed of the match and on i alone, so the result is the same
-for any number of processes.
+>>> import grotto
+>>> from grotto.arena.match import match
+>>> report = match(grotto.game("cave_vs_cave"), ["random", "random"], games=4)
+>>> report.games, [bot.bot for bot in report.bots]
+(4, ["random", "random#2"])
 """
 
 from __future__ import annotations
 
-import hashlib
-import math
-import multiprocessing
-import random
-import signal
-import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from contextlib import contextmanager
-from itertools import islice
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from grotto.bots import make
+from grotto.arena.entrants import PROGRAM, Entrant, Maker, entrants_of
+from grotto.arena.executors import Executor, Serial
+from grotto.arena.figures import MatchReport, figures
+from grotto.arena.journal import Journal, read_games, read_match, write
+from grotto.arena.playing import SECONDS, GameReport, play_game, record_of
+from grotto.arena.programs import PROGRAMS, try_out
+from grotto.arena.schedule import Schedule
 from grotto.games import GAMES
-from grotto.games.registry import Packs
-from grotto.kernel.agenda import CHANCE, NOBODY
-from grotto.kernel.chance import sample
-from grotto.kernel.game import Game
+from grotto.kernel.errors import BadOption
+from grotto.kernel.game import Game, Options
+from grotto.kernel.record import Record
 
-Progress = Callable[[int], None]
+# Told how many games have been played, and of how many.
+Progress = Callable[[int, int], None]
 
-# 0.975 quantiles of Student's t for 1, 2, 3, ... degrees of freedom; beyond them a series is exact enough.
-STUDENT = (
-    12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281,
-    2.2010, 2.1788, 2.1604, 2.1448, 2.1314, 2.1199, 2.1098, 2.1009, 2.0930, 2.0860,
-)  # fmt: skip
-NORMAL = 1.959964
-
-# Games handed to each process at a time.
-QUEUE = 4
+REPORT = "report.json"
 
 
-class GameReport(NamedTuple):
-    """How one game went: the score of each seat, who has won, and how many decisions it took.
-
-    Decisions count all of them, those of chance and those with a single legal act too.
-    """
-
-    totals: tuple[int, ...]
-    winners: tuple[int, ...]
-    decisions: int
-
-
-class SeatReport(NamedTuple):
-    """How one seat did over all games of a match.
-
-    `low` and `high` are the 95% interval of the mean, None for a single game. `wins` counts the games
-    won alone, a draw is nobody's; alone at the table it counts those in which the aim was reached.
-    """
-
-    bot: str
-    mean: float
-    low: float | None
-    high: float | None
-    best: int
-    wins: int
-
-
-class MatchReport(NamedTuple):
-    """What came of a match."""
+class Match(NamedTuple):
+    """What a match is; with its seed it decides every game."""
 
     game: str
-    games: int
+    bots: tuple[Entrant, ...]
+    players: int
+    options: Options
+    gauntlet: bool
     seed: int
-    seats: list[SeatReport]
-    decisions: int
+    # Seconds that a program may take for an act.
     seconds: float
 
-    def to_data(self) -> dict[str, object]:
-        """The report as JSON data."""
-        data: dict[str, object] = self._asdict()
-        data["seats"] = [seat._asdict() for seat in self.seats]
+    def schedule(self) -> Schedule:
+        """Its games."""
+        return Schedule(len(self.bots), self.players, self.gauntlet, self.seed)
+
+    def to_data(self) -> dict[str, Any]:
+        """What has to be the same for a match to be gone on with."""
+        data: dict[str, Any] = self._asdict()
+        data["bots"] = [{"name": bot.name, "spec": bot.spec} for bot in self.bots]
+        # Nobody has to name the pack or the version of the rules, and what is usual may be another one next time.
+        data["options"] = GAMES[self.game].checked(self.players, self.options)
         return data
 
 
-def derive(seed: int, *path: str | int) -> int:
-    """A seed for a part of something that has a seed: unrelated to its neighbours, the same everywhere."""
-    text = "/".join([str(part) for part in (seed, *path)])
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+def match_of(
+    game: Game,
+    bots: list[str | Maker] | list[str],
+    seed: int = 0,
+    *,
+    players: int | None = None,
+    options: Options | None = None,
+    gauntlet: bool = False,
+    seconds: float = SECONDS,
+) -> Match:
+    """A match, checked before anything is played; BadOption names what is wrong.
 
-
-def play_game(game: Game, bots: list[str], seed: int) -> GameReport:
-    """Play one game with a bot at each seat. Chance decides who starts, where the game leaves it open."""
-    state = game.new(len(bots))
-    players = [make(bot, derive(seed, "seat", seat)) for seat, bot in enumerate(bots)]
-    chance = random.Random(derive(seed, "chance"))
-    decisions = 0
-    while state.actor != NOBODY:
-        act = sample(state, chance) if state.actor == CHANCE else players[state.actor].choose(game, state)
-        state.apply(act)
-        decisions += 1
-    result = state.result()
-    return GameReport(result.totals, result.winners, decisions)
+    Without a number of players all bots sit at one table if it has so many seats, else as many as is usual.
+    """
+    entrants = entrants_of(bots)
+    if gauntlet and len(entrants) < 2:
+        raise BadOption("arena_gauntlet", {"value": len(entrants)})
+    if players is None:
+        alone = len(entrants) == 1 and 1 in game.seats
+        whole = not gauntlet and len(entrants) in game.seats
+        players = len(entrants) if alone or whole else game.default_seats()
+    game.checked(players, options or {})
+    for entrant in dict.fromkeys([entrant._replace(name="") for entrant in entrants if entrant.kind == PROGRAM]):
+        try_out(entrant)
+    return Match(game.id, tuple(entrants), players, options or {}, gauntlet, seed, seconds)
 
 
 def match(
-    game: Game, bots: list[str], games: int, seed: int, jobs: int, progress: Progress | None = None
+    game: Game,
+    bots: list[str | Maker] | list[str],
+    games: int = 100,
+    seed: int = 0,
+    *,
+    players: int | None = None,
+    options: Options | None = None,
+    gauntlet: bool = False,
+    seconds: float = SECONDS,
+    executor: Executor | None = None,
+    folder: Path | None = None,
+    progress: Progress | None = None,
 ) -> MatchReport:
-    """Play so many games with a bot at each seat, in so many processes.
+    """Let bots play so many games, or a few more so that every deal is whole. The same seed gives the same match.
 
-    `progress` is told the number of games played so far.
+    A bot is a name, `module:Class`, a command line, or in Python a class. With a folder the match can be stopped and
+    gone on with.
     """
-    game.checked(len(bots), {})
-    for bot in bots:
-        make(bot, 0)
+    wanted = match_of(game, bots, seed, players=players, options=options, gauntlet=gauntlet, seconds=seconds)
+    return play(wanted, games, executor or Serial(), folder, progress)
+
+
+class Task(NamedTuple):
+    """A game of a match, for whoever plays it."""
+
+    match: Match
+    number: int
+
+
+def play(
+    match: Match, games: int, executor: Executor, folder: Path | None = None, progress: Progress | None = None
+) -> MatchReport:
+    """Play a match, or the rest of it."""
     started = time.perf_counter()
-    reports: dict[int, GameReport] = {}
-    jobs = min(jobs, games)
-    played = _in_processes(game, bots, games, seed, jobs) if jobs > 1 else _here(game, bots, games, seed)
-    for index, report in played:
-        reports[index] = report
+    try:
+        if folder is None:
+            reports: dict[int, GameReport] = {}
+            new = _play_rest(match, games, executor, reports, lambda number, report: None, progress)
+        else:
+            with Journal(folder, match.to_data()) as journal:
+                reports = journal.reports
+                new = _play_rest(match, games, executor, reports, journal.add, progress)
+    finally:
+        PROGRAMS.close()
+    schedule = match.schedule()
+    played = [reports[index] for index in range(schedule.whole(games))]
+    names = [bot.name for bot in match.bots]
+    report = figures(match.game, names, schedule, played, match.options, time.perf_counter() - started)
+    report = report._replace(played=new)
+    if folder is not None:
+        write(folder / REPORT, report.text())
+    return report
+
+
+def _play_rest(
+    match: Match,
+    games: int,
+    executor: Executor,
+    reports: dict[int, GameReport],
+    note: Callable[[int, GameReport], None],
+    progress: Progress | None,
+) -> int:
+    """Play what is missing, and say how many games that were."""
+    whole = match.schedule().whole(games)
+    left = [index for index in range(whole) if index not in reports]
+    done = whole - len(left)
+    if progress is not None:
+        progress(done, whole)
+    tasks: Iterable[Task] = (Task(match, index) for index in left)
+    for task, report in executor.run(play_task, tasks):
+        note(task.number, report)
+        reports[task.number] = report._replace(moves=())
+        done += 1
         if progress is not None:
-            progress(len(reports))
-    return summary(game, bots, seed, [reports[index] for index in range(games)], time.perf_counter() - started)
+            progress(done, whole)
+    return len(left)
 
 
-def _here(game: Game, bots: list[str], games: int, seed: int) -> Iterator[tuple[int, GameReport]]:
-    for index in range(games):
-        yield index, play_game(game, bots, derive(seed, "game", index))
+def play_task(task: Task) -> GameReport:
+    """One game of a match, in whichever process."""
+    match = task.match
+    planned = match.schedule()[task.number]
+    seats = [match.bots[bot] for bot in planned.seats]
+    return play_game(GAMES[match.game], seats, planned.seed, match.options, match.seconds)
 
 
-def _in_processes(game: Game, bots: list[str], games: int, seed: int, jobs: int) -> Iterator[tuple[int, GameReport]]:
-    # Spawned, not forked: the same on every system, and safe beside threads.
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, _start, (GAMES.packs(),))
-    # A few games wait for each process; a long match is not laid out in advance.
-    coming = iter(range(games))
+class Played(NamedTuple):
+    """A game of a folder: its number, its deal, its record and how it went."""
+
+    number: int
+    deal: int
+    record: Record
+    report: GameReport
+
+
+def records(folder: Path) -> Iterable[Played]:
+    """All games of the folder of a match, in their order, as records that can be replayed and verified."""
+    data = read_match(folder)
     try:
-        with _unheard():
-            waiting = {pool.submit(_play, game.id, bots, seed, index) for index in islice(coming, QUEUE * jobs)}
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {pool.submit(_play, game.id, bots, seed, index) for index in islice(coming, len(done))}
-            for future in done:
-                yield future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _unheard() -> Iterator[None]:
-    """Start processes that do not hear Ctrl-C: while they are waking up they would complain of it at length."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, usual)
-
-
-def _start(packs: Packs) -> None:
-    """On Ctrl-C a worker goes without a word; only the parent has something to say. It has the packs of the parent."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    GAMES.use_packs(packs)
-
-
-def _play(id: str, bots: list[str], seed: int, index: int) -> tuple[int, GameReport]:
-    return index, play_game(GAMES[id], bots, derive(seed, "game", index))
-
-
-def summary(game: Game, bots: list[str], seed: int, reports: list[GameReport], seconds: float) -> MatchReport:
-    """The games of a match in numbers."""
-    seats: list[SeatReport] = []
-    for seat, bot in enumerate(bots):
-        totals = [report.totals[seat] for report in reports]
-        mean, low, high = interval(totals)
-        wins = sum([report.winners == (seat,) for report in reports])
-        seats.append(SeatReport(bot, mean, low, high, max(totals), wins))
-    decisions = sum([report.decisions for report in reports])
-    return MatchReport(game.id, len(reports), seed, seats, decisions, seconds)
-
-
-def interval(sample: Iterable[int]) -> tuple[float, float | None, float | None]:
-    """The mean and its 95% interval by Student's t: the true mean lies outside one time in twenty."""
-    values = list(sample)
-    n = len(values)
-    mean = sum(values) / n
-    if n == 1:
-        return mean, None, None
-    spread = math.sqrt(sum([(value - mean) ** 2 for value in values]) / (n - 1))
-    reach = student(n - 1) * spread / math.sqrt(n)
-    return mean, mean - reach, mean + reach
-
-
-def student(freedom: int) -> float:
-    """The 0.975 quantile of Student's t."""
-    if freedom <= len(STUDENT):
-        return STUDENT[freedom - 1]
-    z = NORMAL
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / freedom + second / freedom**2 + third / freedom**3
+        names = [bot["name"] for bot in data["bots"]]
+        game, options = GAMES[data["game"]], data["options"]
+        schedule = Schedule(len(names), data["players"], data["gauntlet"], data["seed"])
+    except (KeyError, TypeError) as error:
+        raise BadOption("arena_folder", {"value": str(folder)}) from error
+    for index, report in read_games(folder):
+        planned = schedule[index]
+        seats = [names[bot] for bot in planned.seats]
+        yield Played(index, planned.deal, record_of(game, seats, planned.seed, options, report), report)

@@ -1,0 +1,94 @@
+"""Who takes part in a match: a bot of ours by its name, somebody's class, or a program that speaks the line protocol.
+
+>>> Entrant.of("greedy").kind, Entrant.of("mine=my_bots:Clever").name
+('name', 'mine')
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from grotto.bots import BOTS, Bot
+from grotto.kernel.errors import BadOption
+
+# A bot of ours, made here; a class or function given in Python, made here; anything else is a program of its own.
+NAME = "name"
+MAKER = "maker"
+PROGRAM = "program"
+
+LABEL = re.compile(r"([\w.+#-]+)=(.+)", re.DOTALL)
+CLASS = re.compile(r"[A-Za-z_]\w*(\.\w+)*:[A-Za-z_]\w*")
+
+Maker = Callable[[int], Bot]
+
+
+class Entrant(NamedTuple):
+    """A bot in a match: what it is called there, and how it is made."""
+
+    name: str
+    kind: str
+    # As it was given, without the name.
+    spec: str
+    # How the program is started, and in which folder.
+    command: tuple[str, ...] = ()
+    home: str = ""
+    maker: Maker | None = None
+
+    @staticmethod
+    def of(given: str | Maker) -> Entrant:
+        """The entrant that is meant: a name, `module:Class`, a command line, each with `called=` before it, or a class.
+
+        BadOption if it can't be any of them. Whether a program works is known when it is started.
+        """
+        if not isinstance(given, str):
+            name = getattr(given, "__name__", "bot")
+            return Entrant(name, MAKER, f"{given.__module__}:{name}", maker=given)
+        label = LABEL.fullmatch(given.strip())
+        spec = label[2].strip() if label else given.strip()
+        name = label[1] if label else spec
+        if spec in BOTS:
+            return Entrant(name, NAME, spec)
+        home = str(Path.cwd())
+        if CLASS.fullmatch(spec):
+            return Entrant(name, PROGRAM, spec, (sys.executable, "-m", "grotto.arena.host", spec), home)
+        return Entrant(name, PROGRAM, spec, _command(spec), home)
+
+    def make(self, seed: int) -> Bot:
+        """The bot, for those that are made here."""
+        maker = self.maker if self.kind == MAKER else BOTS[self.spec]
+        assert maker is not None
+        return maker(seed)
+
+
+def _command(spec: str) -> tuple[str, ...]:
+    """The words of a command line; BadOption if there is no such program."""
+    try:
+        words = shlex.split(spec, posix=os.name != "nt")
+    except ValueError as error:
+        raise BadOption("bot_program", {"value": spec, "problem": str(error)}) from error
+    if not words or (len(words) == 1 and shutil.which(spec) is None and not os.path.exists(words[0])):
+        raise BadOption("unknown_bot", {"value": spec, "allowed": ", ".join(BOTS)})
+    if shutil.which(words[0]) is None:
+        raise BadOption("bot_program", {"value": spec, "problem": words[0]})
+    return tuple(words)
+
+
+def entrants_of(given: list[str | Maker] | list[str]) -> list[Entrant]:
+    """All entrants of a match, each with a name of its own."""
+    found: list[Entrant] = []
+    seen: Counter[str] = Counter()
+    for one in given:
+        entrant = Entrant.of(one)
+        seen[entrant.name] += 1
+        if seen[entrant.name] > 1:
+            entrant = entrant._replace(name=f"{entrant.name}#{seen[entrant.name]}")
+        found.append(entrant)
+    return found

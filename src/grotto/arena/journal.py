@@ -1,0 +1,140 @@
+"""The folder of a match: what is played, and a line for each game that was. It can be killed at any time.
+
+`match.json` says what the match is. `games.jsonl` gets a line for each game as it ends, in whatever order they end. A
+line that was not finished when everything stopped is cut off, and its game is played again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import IO, Any
+
+import grotto
+from grotto.arena.playing import Forfeit, GameReport
+from grotto.kernel.errors import BadOption
+
+MATCH = "match.json"
+GAMES = "games.jsonl"
+
+
+class Journal:
+    """The games of one match that have been played."""
+
+    def __init__(self, folder: Path, match: dict[str, Any]) -> None:
+        self.folder = folder
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self.file: IO[bytes] = (folder / GAMES).open("a+b")
+        except OSError as error:
+            raise BadOption("arena_folder", {"value": str(folder)}) from error
+        try:
+            self._lock()
+            self._claim(match)
+            self.reports = self._read()
+        except BaseException:
+            self.file.close()
+            raise
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.file.close()
+
+    def _lock(self) -> None:
+        """Two at a time would play games twice. A lock ends with the process, however that ends."""
+        with suppress(ImportError):
+            import fcntl
+
+            try:
+                fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                raise BadOption("arena_busy", {"value": str(self.folder)}) from error
+
+    def _claim(self, match: dict[str, Any]) -> None:
+        """The folder is for this match, and stays so."""
+        data = json.loads(json.dumps({"version": grotto.__version__, **match}))
+        kept = self.folder / MATCH
+        if not kept.exists():
+            if self.file.tell():
+                raise BadOption("arena_folder", {"value": str(self.folder)})
+            write(kept, json.dumps(data, indent=1, ensure_ascii=False) + "\n")
+            return
+        known = read_match(self.folder)
+        if known != data:
+            others = [key for key in {**known, **data} if known.get(key) != data.get(key)]
+            raise BadOption("arena_settings", {"value": str(kept), "allowed": ", ".join(others)})
+
+    def _read(self) -> dict[int, GameReport]:
+        """All whole lines; what is behind them goes."""
+        found: dict[int, GameReport] = {}
+        self.file.seek(0)
+        end = 0
+        for line in self.file:
+            if not line.endswith(b"\n"):
+                break
+            index, report = parsed(line, self.folder)
+            found[index] = report._replace(moves=())
+            end += len(line)
+        self.file.seek(end)
+        self.file.truncate()
+        return found
+
+    def add(self, index: int, report: GameReport) -> None:
+        """Note a game that was played."""
+        data = {"game": index, **report._asdict(), "forfeits": [forfeit._asdict() for forfeit in report.forfeits]}
+        self.file.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+        self.file.flush()
+        self.reports[index] = report._replace(moves=())
+
+
+def read_match(folder: Path) -> dict[str, Any]:
+    """What the match of a folder is; BadOption if the folder is not that of a match."""
+    try:
+        data = json.loads((folder / MATCH).read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadOption("arena_folder", {"value": str(folder)}) from error
+    if not isinstance(data, dict):
+        raise BadOption("arena_folder", {"value": str(folder)})
+    return data
+
+
+def read_games(folder: Path) -> Iterator[tuple[int, GameReport]]:
+    """All games of a folder with their moves, in the order of their numbers."""
+    places: dict[int, int] = {}
+    try:
+        with (folder / GAMES).open("rb") as file:
+            place = 0
+            for line in file:
+                if line.endswith(b"\n"):
+                    places[parsed(line, folder)[0]] = place
+                place += len(line)
+            for index in sorted(places):
+                file.seek(places[index])
+                yield parsed(file.readline(), folder)
+    except OSError as error:
+        raise BadOption("arena_folder", {"value": str(folder)}) from error
+
+
+def parsed(line: bytes, folder: Path) -> tuple[int, GameReport]:
+    """A line of the journal."""
+    try:
+        data = json.loads(line)
+        forfeits = tuple([Forfeit(**forfeit) for forfeit in data["forfeits"]])
+        report = GameReport(
+            tuple(data["totals"]), tuple(data["winners"]), data["decisions"], forfeits, tuple(data["moves"])
+        )
+        return int(data["game"]), report
+    except (ValueError, KeyError, TypeError) as error:
+        raise BadOption("arena_folder", {"value": str(folder / GAMES)}) from error
+
+
+def write(file: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    temporary = file.with_name(f".{file.name}.{os.getpid()}")
+    temporary.write_text(text, "utf-8")
+    os.replace(temporary, file)

@@ -1,0 +1,90 @@
+"""Work on a Ray cluster: this machine alone, or many. Ray is not a part of grotto (`pip install grotto[ray]`).
+
+The machines of a cluster need grotto, the bots and the content packs at the same places as here.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable, Iterable, Iterator
+from importlib.util import find_spec
+from itertools import islice
+from typing import Any
+
+from grotto.arena.executors import QUEUE, Executor, Found, Task
+from grotto.games import GAMES
+from grotto.games.registry import Packs
+from grotto.kernel.errors import BadOption
+
+# The address that means: start a Ray of our own here.
+LOCAL = "local"
+
+
+class OnRay(Executor):
+    """Tasks on a cluster, each on one processor. A Ray that was started here is stopped in the end."""
+
+    def __init__(self, address: str, jobs: int | None = None) -> None:
+        if find_spec("ray") is None:
+            raise BadOption("extra_missing", {"value": "ray", "allowed": "pip install grotto[ray]"})
+        # Nothing about our games goes to anybody.
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        # Where there is no graphics processor, none is hidden from workers.
+        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+        import ray
+
+        self.ray: Any = ray
+        self.ours = not ray.is_initialized()
+        if self.ours:
+            self._join(address, jobs)
+        workers = int(self.ray.cluster_resources().get("CPU", 1))
+        # On a cluster of others no more than so many tasks are under way at a time.
+        self.most = QUEUE * workers if jobs is None or address == LOCAL else jobs
+        # A worker that is lost is made up for: the same task finds the same.
+        self.carry_out = ray.remote(num_cpus=1, max_retries=3)(_carry_out)
+        self.packs = ray.put(GAMES.packs())
+
+    def _join(self, address: str, jobs: int | None) -> None:
+        quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
+        try:
+            if address == LOCAL:
+                self.ray.init(address=LOCAL, num_cpus=jobs or os.cpu_count(), include_dashboard=False, **quiet)
+            else:
+                self.ray.init(address=address, **quiet)
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            problem = str(error).strip().splitlines()
+            raise BadOption("ray_address", {"value": address, "problem": problem[0] if problem else ""}) from error
+
+    def run(self, work: Callable[[Task], Found], tasks: Iterable[Task]) -> Iterator[tuple[Task, Found]]:
+        coming = iter(tasks)
+        waiting: dict[Any, Task] = {}
+        try:
+            for task in islice(coming, self.most):
+                waiting[self.carry_out.remote(self.packs, work, task)] = task
+            while waiting:
+                done, _ = self.ray.wait(list(waiting), num_returns=1)
+                for reference in done:
+                    task = waiting.pop(reference)
+                    found = self._got(reference)
+                    for further in islice(coming, 1):
+                        waiting[self.carry_out.remote(self.packs, work, further)] = further
+                    yield task, found
+        finally:
+            for reference in waiting:
+                self.ray.cancel(reference, force=True)
+
+    def _got(self, reference: Any) -> Any:
+        """What came of a task; an error of ours comes as itself."""
+        try:
+            return self.ray.get(reference)
+        except self.ray.exceptions.RayTaskError as error:
+            raise error.cause from error
+
+    def close(self, wait: bool = True) -> None:
+        if self.ours:
+            self.ray.shutdown()
+
+
+def _carry_out(packs: Packs, work: Callable[[Any], Any], task: Any) -> Any:
+    GAMES.use_packs(packs)
+    return work(task)

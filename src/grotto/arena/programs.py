@@ -1,0 +1,264 @@
+"""Bots that are programs of their own, in any language: the arena's side of docs/protocol.md.
+
+A program is started once in each process that plays, and told of each new game. Whatever it does wrong costs it that
+game and no more: it is ended, and started anew for the next one.
+"""
+
+from __future__ import annotations
+
+import atexit
+import json
+import os
+import queue
+import signal
+import subprocess
+import tempfile
+import threading
+import time
+from contextlib import suppress
+from multiprocessing.util import Finalize
+from typing import IO, Any, NamedTuple
+
+from grotto.arena.entrants import Entrant
+from grotto.kernel.agenda import CHANCE
+from grotto.kernel.errors import BadOption, UnknownAct
+from grotto.kernel.game import Game
+from grotto.kernel.state import State
+
+VERSION = "grotto 1"
+# What a program may ask to be told before each decision.
+TOPICS = ("acts", "position", "legal")
+# Seconds to say hello or to get ready for a game, and to go when asked to.
+START = 60.0
+LEAVE = 1.0
+# So much of a line is read, and so much of what a program said last is kept for the report.
+LONGEST = 1 << 16
+LAST_WORDS = 300
+# So many lines may wait to be heard.
+MOST_LINES = 1000
+
+
+class Failure(Exception):
+    """A bot that has lost its game by what it did: `crash`, `time`, `illegal`, `nonsense` or `resigned`."""
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        self.reason = reason
+        self.detail = detail
+        super().__init__(f"{reason}: {detail}")
+
+
+class Sitting(NamedTuple):
+    """What a program is told of a new game."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seat: int
+    seed: int
+    packs: dict[str, list[str]]
+
+
+class Program:
+    """A running program. Every call may end in a Failure; after one it is dead."""
+
+    def __init__(self, entrant: Entrant) -> None:
+        self.entrant = entrant
+        # What it has said and nobody has heard yet, and what it is still to be told. Whoever does not listen or never
+        # stops talking keeps nobody else waiting.
+        self.lines: queue.Queue[str | None] = queue.Queue(MOST_LINES)
+        self.orders: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self.gone = False
+        # What it writes for people goes to a file that nobody has to empty while it runs.
+        self.errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115
+        try:
+            self.process = subprocess.Popen(
+                entrant.command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self.errors,
+                cwd=entrant.home or None,
+                # Its own group: Ctrl-C is not for it, and it goes together with whatever it has started.
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise Failure("crash", str(error)) from error
+        threading.Thread(target=self._listen, daemon=True).start()
+        threading.Thread(target=self._tell, daemon=True).start()
+        self.wants = set(TOPICS)
+        self.title = ""
+        self.told = 0
+        try:
+            self._hello()
+        except Failure:
+            self.kill()
+            raise
+
+    def _listen(self) -> None:
+        assert self.process.stdout is not None
+        line: bytes | None = b""
+        while line is not None:
+            try:
+                line = self.process.stdout.readline(LONGEST) or None
+            except (OSError, ValueError):
+                line = None
+            while not self.gone:
+                with suppress(queue.Full):
+                    self.lines.put(None if line is None else line.decode("utf-8", "replace").strip(), timeout=1.0)
+                    break
+
+    def _tell(self) -> None:
+        assert self.process.stdin is not None
+        # If it has gone, whoever listens notices.
+        with suppress(OSError, ValueError):
+            while (order := self.orders.get()) is not None:
+                self.process.stdin.write(order)
+                self.process.stdin.flush()
+
+    # ---- talking -----------------------------------------------------------------------
+
+    def _say(self, *lines: str) -> None:
+        self.orders.put("".join([f"{line}\n" for line in lines]).encode())
+
+    def _hear(self, deadline: float | None) -> tuple[str, str]:
+        """The next line that means something, as its first word and the rest."""
+        while True:
+            left = None if deadline is None else deadline - time.monotonic()
+            try:
+                line = self.lines.get(timeout=None if left is None else max(0.0, left))
+            except queue.Empty:
+                raise Failure("time") from None
+            if line is None:
+                raise Failure("crash", self.last_words())
+            word, _, rest = line.partition(" ")
+            if word == "error":
+                raise Failure("resigned", rest[:LAST_WORDS])
+            if word and word != "info":
+                return word, rest.strip()
+
+    def _hello(self) -> None:
+        deadline = time.monotonic() + START
+        self._say(VERSION)
+        while True:
+            word, rest = self._hear(deadline)
+            if word == "ok":
+                return
+            if word == "id":
+                self.title = rest.removeprefix("name ")
+            elif word == "want" and set(rest.split()) <= set(TOPICS):
+                self.wants = set(rest.split())
+            else:
+                raise Failure("nonsense", f"{word} {rest}"[:LAST_WORDS])
+
+    def last_words(self) -> str:
+        """The end of what it has written for people."""
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(LEAVE)
+        self.errors.seek(0, os.SEEK_END)
+        self.errors.seek(max(0, self.errors.tell() - LAST_WORDS))
+        words = self.errors.read().decode("utf-8", "replace").strip()
+        return words or (f"exit code {self.process.returncode}" if self.process.returncode is not None else "")
+
+    # ---- a game ------------------------------------------------------------------------
+
+    def begin(self, sitting: Sitting) -> None:
+        """A new game: it forgets the last one, and says when it is ready."""
+        self.told = 0
+        self.errors.seek(0)
+        self.errors.truncate()
+        self._say(f"newgame {json.dumps(sitting._asdict())}")
+        word, rest = self._hear(time.monotonic() + START)
+        if word != "ready":
+            raise Failure("nonsense", f"{word} {rest}"[:LAST_WORDS])
+
+    def choose(self, game: Game, state: State, moves: list[tuple[int, str]], seconds: float) -> int:
+        """Its act; the time begins when all is said."""
+        lines: list[str] = []
+        if "acts" in self.wants:
+            lines += [f"act {'*' if actor == CHANCE else actor} {act}" for actor, act in moves[self.told :]]
+            self.told = len(moves)
+        if "position" in self.wants:
+            lines.append(f"position {json.dumps(state.to_data())}")
+        if "legal" in self.wants:
+            lines.append(f"legal {json.dumps([game.notation(act) for act in state.legal()])}")
+        self._say(*lines, f"go {round(seconds * 1000)}")
+        word, text = self._hear(time.monotonic() + seconds)
+        if word != "bestact":
+            raise Failure("nonsense", f"{word} {text}"[:LAST_WORDS])
+        try:
+            return game.act(text)
+        except UnknownAct as error:
+            raise Failure("illegal", text[:LAST_WORDS]) from error
+
+    def over(self, totals: tuple[int, ...], winners: tuple[int, ...]) -> None:
+        """The game has ended like this."""
+        self._say(f"over {json.dumps({'totals': totals, 'winners': winners})}")
+
+    # ---- the end -----------------------------------------------------------------------
+
+    def alive(self) -> bool:
+        """Whether it still runs."""
+        return self.process.poll() is None
+
+    def kill(self) -> None:
+        """End it, and whatever it has started, now."""
+        with suppress(OSError):
+            if hasattr(os, "killpg"):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            else:
+                self.process.kill()
+        self.process.wait()
+        self.gone = True
+        self.orders.put(None)
+        for stream in (self.process.stdin, self.process.stdout, self.errors):
+            with suppress(OSError):
+                if stream is not None:
+                    stream.close()
+
+    def quit(self) -> None:
+        """Ask it to go, and see that it does."""
+        with suppress(subprocess.TimeoutExpired):
+            self._say("quit")
+            self.process.wait(LEAVE)
+        self.kill()
+
+
+class Programs:
+    """The programs of this process that wait for their next game; the same one may sit at several seats."""
+
+    def __init__(self) -> None:
+        self.idle: list[Program] = []
+
+    def take(self, entrant: Entrant) -> Program:
+        """A program for a game, running already or started now."""
+        for program in self.idle:
+            if (program.entrant.command, program.entrant.home) == (entrant.command, entrant.home):
+                self.idle.remove(program)
+                if program.alive():
+                    return program
+                program.kill()
+                return Program(entrant)
+        return Program(entrant)
+
+    def give_back(self, program: Program) -> None:
+        """It has played its game and may play another."""
+        self.idle.append(program)
+
+    def close(self) -> None:
+        """Let all of them go."""
+        while self.idle:
+            self.idle.pop().quit()
+
+
+PROGRAMS = Programs()
+atexit.register(PROGRAMS.close)
+# A process of a pool does not come to `atexit`.
+Finalize(None, PROGRAMS.close, exitpriority=1)
+
+
+def try_out(entrant: Entrant) -> None:
+    """Start a program and let it say hello; BadOption if it can't."""
+    try:
+        PROGRAMS.give_back(Program(entrant))
+    except Failure as failure:
+        problem = failure.detail.splitlines()[-1] if failure.detail else failure.reason
+        raise BadOption("bot_program", {"value": entrant.spec, "problem": problem}) from failure
