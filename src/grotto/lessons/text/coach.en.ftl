@@ -1,0 +1,24 @@
+# What the coach says in every lesson.
+coach-name = Bruna, your neighbour
+coach-region = Lesson, step { $n } of { $of }
+coach-count = { $n } of { $of }
+coach-lit = Do what is lit.
+coach-wait = Your neighbour moves. Watch the table.
+coach-next = Next
+coach-thanks = I see
+coach-back = Back
+coach-help = Do it for me
+coach-end = End
+coach-off-title = Another way
+coach-off = You may do that. This step is about something else: take it back, then do what is lit.
+coach-off-back = Take it back
+coach-chapters = Chapter { $n } of { $of }: { $chapter }
+coach-again = Once more: { $chapter }
+coach-done-title = Chapter done
+coach-done = Next comes: { $chapter }. You can also stop here and go on another day.
+coach-go-on = Go on
+coach-all-title = You can play now
+coach-all = That was the whole lesson. The rest you will find out at the table.
+coach-play = Play a game
+coach-lobby = To the lobby
+coach-key = C: to the coach and back

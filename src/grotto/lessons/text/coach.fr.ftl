@@ -1,0 +1,24 @@
+# Ce que la monitrice dit à chaque leçon.
+coach-name = Bruna, votre voisine
+coach-region = Leçon, étape { $n } sur { $of }
+coach-count = { $n } sur { $of }
+coach-lit = Faites ce qui est éclairé.
+coach-wait = Votre voisin joue. Regardez la table.
+coach-next = Suite
+coach-thanks = Compris
+coach-back = Retour
+coach-help = Faites-le pour moi
+coach-end = Quitter
+coach-off-title = Un autre chemin
+coach-off = C’est permis. Mais cette étape parle d’autre chose : reprenez votre coup et faites ce qui est éclairé.
+coach-off-back = Reprendre mon coup
+coach-chapters = Chapitre { $n } sur { $of } : { $chapter }
+coach-again = Encore une fois : { $chapter }
+coach-done-title = Chapitre terminé
+coach-done = Ensuite : { $chapter }. Vous pouvez aussi vous arrêter et continuer un autre jour.
+coach-go-on = Continuer
+coach-all-title = Vous savez jouer
+coach-all = La leçon est finie. Le reste se découvre à table.
+coach-play = Jouer une partie
+coach-lobby = Vers les tables
+coach-key = C : vers la monitrice et retour

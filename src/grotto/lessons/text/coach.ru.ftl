@@ -1,0 +1,24 @@
+# Что наставница говорит на каждом уроке.
+coach-name = Бруна, ваша соседка
+coach-region = Урок, шаг { $n } из { $of }
+coach-count = { $n } из { $of }
+coach-lit = Сделайте то, что подсвечено.
+coach-wait = Ходит сосед. Следите за столом.
+coach-next = Дальше
+coach-thanks = Понятно
+coach-back = Назад
+coach-help = Сделать за меня
+coach-end = Закончить
+coach-off-title = Можно и так
+coach-off = Ход дозволенный, но этот шаг о другом. Верните его и сделайте то, что подсвечено.
+coach-off-back = Вернуть ход
+coach-chapters = Глава { $n } из { $of }: { $chapter }
+coach-again = Ещё раз: { $chapter }
+coach-done-title = Глава пройдена
+coach-done = Дальше: { $chapter }. Можно остановиться и продолжить в другой день.
+coach-go-on = Продолжить
+coach-all-title = Теперь вы умеете играть
+coach-all = Урок окончен. Остальное подскажет сам стол.
+coach-play = Сыграть партию
+coach-lobby = К столам
+coach-key = C: к наставнице и обратно
