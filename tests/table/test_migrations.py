@@ -11,7 +11,8 @@ from sqlalchemy import create_engine, inspect, text
 
 import grotto.table
 from grotto.table.schema import metadata
-from grotto.table.storage import VERSION, Storage, database_url
+from grotto.table.storage import Storage, database_url
+from grotto.table.upkeep import VERSION
 
 OLD = "('abc', 'cave_vs_cave', 1, '{}', 'Old', 'ann', 0, '', '', 0, 0, NULL, 0, 0, 7, NULL, 1, 2)"
 

@@ -1,5 +1,9 @@
 """What viewers are told: what an act leads to, and the reason that is closest to what they have chosen."""
 
+import random
+
+import pytest
+
 import grotto
 from grotto.table.views import legal_groups, why_not
 
@@ -71,3 +75,37 @@ def test_what_does_not_go_with_a_member_of_a_set_says_why_whichever_was_chosen_f
     assert "r3c1" not in found
     assert {"r1c1", "r2c0", "r2c2"} <= set(found)
     assert "r2c1" not in why_not(game, state, ["large_pasture", "r3c1"])
+
+
+def test_it_is_told_which_acts_give_something_up() -> None:
+    """Caverna, section 5, and then/or: who goes on an expedition first leaves the wood of Logging where it lies."""
+    game = grotto.game("caverna")
+    farm = {"dwarfs": [{"strength": 3}, {"strength": 3}]}
+    state = game.from_data({"round": 3, "farms": [farm], "goods": {"logging": {"wood": 6}}})
+    state.apply(game.act("place logging"))
+    lost = {group.verb: {tuple(act.forfeits) for act in group.acts} for group in legal_groups(game, state)}
+    assert lost["collect"] == {()}
+    assert lost["loot"] == {("collect",)}
+
+
+def test_it_is_told_which_acts_begin_the_harvest() -> None:
+    """Caverna, section 4: the harvest follows upon the last dwarf's action."""
+    game = grotto.game("caverna")
+    for dwarfs, begins in (([{}, {"at": "sustenance"}], "harvest"), ([{}, {}], "")):
+        position = {"round": 3, "players": 1, "harvest": "full", "goods": {"logging": {"wood": 3}}}
+        state = game.from_data({**position, "farms": [{"dwarfs": dwarfs}]})
+        told = {act.begins for group in legal_groups(game, state) for act in group.acts if act.args == ["logging"]}
+        assert told == {begins}
+
+
+@pytest.mark.parametrize("id", ["cave_vs_cave", "caverna", "above_and_below"])
+def test_every_decision_of_a_game_can_be_shown(id: str) -> None:
+    """What an act would lose is asked of every act, also of those that a step offers besides its parts."""
+    game = grotto.game(id)
+    for seed in range(6):
+        state, luck = game.new(players=2), random.Random(seed)
+        while state.actor != grotto.NOBODY:
+            legal = state.legal()
+            if state.actor >= 0:
+                assert sum(len(group.acts) for group in legal_groups(game, state)) >= 1
+            state.apply(luck.choice(legal))

@@ -16,7 +16,7 @@ from grotto.table.wire.story_effects import StoryEffect
 from rules.above_and_below.test_21_encounter_format import WRITTEN
 
 # What only the engine reads.
-ENGINE = {"game", "options", "agenda", "artifacts_gone"}
+ENGINE = {"game", "options", "agenda", "artifacts_gone", "read"}
 every_game = pytest.mark.parametrize("id", TYPES)
 
 

@@ -1,15 +1,18 @@
 """Who listens to which table, and who is there.
 
 Listeners are told *that* a table has changed, never what: each then looks for itself. So nothing
-piles up for a slow one. What another server commits is not told here: listeners of a shared
-database look again from time to time.
+piles up for a slow one. Who is at a table of another server is told by that server (line.py).
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+
+# So many people are remembered who have gone.
+MOST_GONE = 10_000
 
 
 class Listener:
@@ -35,8 +38,16 @@ class Listener:
 class Bus:
     """Listeners by table, within this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.listeners: dict[str, set[Listener]] = {}
+        self.clock = clock
+        self.began = clock()
+        # When people have gone from which table, the latest last.
+        self.gone: dict[tuple[str, str], float] = {}
+        # People at other servers, by table and server.
+        self.elsewhere: dict[str, dict[str, set[str]]] = {}
+        # Called when people have come to a table here or left it.
+        self.on_people: Callable[[str], None] | None = None
 
     def publish(self, table: str) -> None:
         """Tell everybody at a table that it has changed; call it after the commit."""
@@ -47,19 +58,64 @@ class Bus:
     def listen(self, table: str, person: str) -> Iterator[Listener]:
         """Be present at a table."""
         listener = Listener(person)
+        before = self.here(table)
         self.listeners.setdefault(table, set()).add(listener)
-        self.publish(table)
+        self._changed(table, before)
         try:
             yield listener
         finally:
+            before = self.here(table)
             self.listeners[table].discard(listener)
             if not self.listeners[table]:
                 del self.listeners[table]
-            self.publish(table)
+            self._note_gone(table, person)
+            self._changed(table, before)
+
+    def _changed(self, table: str, before: set[str]) -> None:
+        self.publish(table)
+        if self.on_people is not None and self.here(table) != before:
+            self.on_people(table)
+
+    def here(self, table: str) -> set[str]:
+        """The people at a table of this server; watchers without a name count as the empty person."""
+        return {listener.person for listener in self.listeners.get(table, ())}
+
+    def _note_gone(self, table: str, person: str) -> None:
+        self.gone.pop((table, person), None)
+        self.gone[table, person] = self.clock()
+        if len(self.gone) > MOST_GONE:
+            del self.gone[next(iter(self.gone))]
+
+    def away(self, table: str, person: str) -> float:
+        """For how many seconds somebody has not been at a table, as far as this server can know."""
+        if person in self.present(table):
+            return 0.0
+        return self.clock() - max(self.gone.get((table, person), self.began), self.began)
 
     def present(self, table: str) -> set[str]:
-        """The people at a table; watchers without a name count as the empty person."""
-        return {listener.person for listener in self.listeners.get(table, ())}
+        """The people at a table, wherever they look at it."""
+        return self.here(table).union(*self.elsewhere.get(table, {}).values())
+
+    def told(self, server: str, table: str, people: set[str]) -> None:
+        """Another server says who is there at a table."""
+        servers = self.elsewhere.setdefault(table, {})
+        for person in servers.pop(server, set()) - people:
+            self._note_gone(table, person)
+        if people:
+            servers[server] = people
+        if not servers:
+            del self.elsewhere[table]
+        self.publish(table)
+
+    def forget_others(self) -> None:
+        """Nobody knows who is at other servers."""
+        for server in {server for servers in self.elsewhere.values() for server in servers}:
+            self.forget(server)
+
+    def forget(self, server: str) -> None:
+        """Nobody is at another server any more."""
+        for table in [table for table, servers in self.elsewhere.items() if server in servers]:
+            self.told(server, table, set())
 
     def watched(self, table: str) -> bool:
         """Whether anybody is there."""

@@ -23,3 +23,7 @@ class Stale(GrottoError):
 
 class Unavailable(GrottoError):
     """The database does not answer; nothing was done, or nobody knows yet whether it was."""
+
+
+class Busy(GrottoError):
+    """It is this person's to do, but enough is being worked out for them already."""

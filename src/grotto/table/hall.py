@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 from collections import OrderedDict
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, NamedTuple, TypeVar
 
-from grotto.kernel.errors import BadOption
+from grotto.kernel.errors import UnknownAct
 from grotto.table.bus import Bus
+from grotto.table.company import Company
 from grotto.table.errors import Forbidden, NotFound, Refused, Stale, Unavailable
+from grotto.table.fair import Fair
 from grotto.table.history import ACT, UNDO, Row
 from grotto.table.live import Live, standing
+from grotto.table.measures import BOT_SECONDS, COMMIT_SECONDS
 from grotto.table.messages import View
+from grotto.table.notebook import Notebook
 from grotto.table.people import is_id
 from grotto.table.storage import Standing, Storage
 from grotto.table.thinking import Thinkers
@@ -23,10 +28,27 @@ T = TypeVar("T")
 
 # Tables kept in memory though nobody looks at them.
 KEPT = 256
+# So many acts can be undone at a table: they stay in its rows, and are replayed with them.
+MOST_UNDONE = 3000
 # Seconds until something that failed is tried again.
 RETRY = 0.5
+# How often a bot may fail at a move before its table is set aside.
+STRIKES = 5
 
 log = logging.getLogger("grotto")
+
+
+class Asked(NamedTuple):
+    """A change that somebody wants at a table: which row it becomes, and the row that it must follow.
+
+    The same request may come again, when an answer was lost.
+    """
+
+    person: str
+    request: str
+    seq: int
+    kind: str
+    text: str | None
 
 
 class Hall:
@@ -34,30 +56,51 @@ class Hall:
 
     def __init__(self, storage: Storage, bus: Bus, thinkers: Thinkers, bot_delay: float = 0.0) -> None:
         self.storage = storage
+        self.notebook = Notebook(storage)
         self.bus = bus
         self.thinkers = thinkers
         self.bot_delay = bot_delay
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Live]] = {}
         # The tables at which a bot is to move, each with what moves it.
-        self.driving: dict[str, asyncio.Task[None]] = {}
-        # Bots wait for each other, so that a person's move waits for one of theirs at most.
-        self.thinking = asyncio.Semaphore(2 * thinkers.workers)
+        self.driving: dict[str, asyncio.Task[bool]] = {}
+        # Bots wait for each other, so that a person's move waits for one of theirs at most; those of one host's tables
+        # don't keep others waiting.
+        self.thinking = Fair(2 * thinkers.workers)
+        # Tables whose bots can't move: which bot, and the row at which that was found out.
+        self.aside: dict[str, tuple[int, str | None]] = {}
         # SQLite has one writer; PostgreSQL commits several at a time.
         self.bots_turn = asyncio.Semaphore(1 if storage.sqlite else 4)
         # Commits under way: they are finished even when nobody waits for them any more.
         self.under_way: set[asyncio.Task[Any]] = set()
+        # Other servers of the same database, where there may be some.
+        self.company: Company | None = Company(self) if storage.shared else None
         self.closed = False
 
     # ---- opening and closing -----------------------------------------------------------
 
     async def wake(self) -> None:
         """Go on wherever a bot was to move when the server stopped."""
-        for id in await self.storage.waiting_for_bots():
+        while True:
+            try:
+                waiting = await self.storage.waiting_for_bots()
+                break
+            except Unavailable:
+                await asyncio.sleep(RETRY)
+        for id in waiting:
+            await self._wake(id)
+
+    async def _wake(self, id: str) -> None:
+        while True:
             try:
                 self.drive(await self.get(id))
-            except NotFound as error:
-                log.warning("table %s has to wait: %s", id, error)
+                return
+            except Unavailable:
+                await asyncio.sleep(RETRY)
+            except Exception:
+                # Whatever is wrong with one table, the others go on.
+                log.exception("table %s has to wait", id)
+                return
 
     async def close(self) -> None:
         """Finish what is being committed, stop the bots, send the listeners home."""
@@ -67,6 +110,8 @@ class Hall:
             task.cancel()
         if self.under_way:
             await asyncio.wait(list(self.under_way), timeout=10)
+        if self.company is not None:
+            await self.company.close()
         self.thinkers.close()
 
     # ---- finding -----------------------------------------------------------------------
@@ -85,6 +130,16 @@ class Hall:
             await self._catch_up(live)
         return live
 
+    @property
+    def told(self) -> bool:
+        """Whether every change of a table is heard of here."""
+        return self.company is None or self.company.line.up
+
+    async def known(self, id: str) -> Live:
+        """The table as it is known here: up to date but for what is just being told."""
+        live = self.tables.get(id)
+        return live if live is not None and self.told else await self.get(id)
+
     async def _catch_up(self, live: Live) -> None:
         """See whether another server has changed the table."""
         async with live.lock:
@@ -93,17 +148,17 @@ class Hall:
 
     async def _load(self, id: str) -> Live:
         try:
-            found = await self.storage.table(id)
+            found = await self.storage.whole(id)
             if found is None:
                 raise NotFound("no_table", {})
-            try:
-                live = Live(*found)
-            except BadOption as error:
-                # Its pack is not here any more, or has changed.
-                raise NotFound(error.id, error.data) from error
-            live.replay(await self.storage.rows(id))
+            live = Live(*found)
+            if live.history.stuck is not None:
+                log.warning("table %s can only be read: %s", id, live.history.stuck)
+            live.hints = await self.notebook.hints(id)
             self.tables[id] = live
             self._forget_some()
+            # A commit whose end nobody saw may have changed it: viewers and bots are told here if nowhere else.
+            self.publish(live)
             return live
         finally:
             del self.loading[id]
@@ -121,6 +176,7 @@ class Hall:
         found = await self.storage.table(live.row.id)
         assert found is not None
         live.row, live.seats = found
+        live.hints = await self.notebook.hints(live.row.id)
         live.replay(await self.storage.rows(live.row.id, live.history.seq))
         self.publish(live)
 
@@ -144,15 +200,8 @@ class Hall:
 
     async def act(self, id: str, person: str, request: str, seq: int, text: str) -> Live:
         """Make a move for the seat that is to act."""
-        live = await self.get(id)
-        return await self.finish(self._act(live, person, request, seq, text))
 
-    async def _act(self, live: Live, person: str, request: str, seq: int, text: str) -> Live:
-        async with live.lock:
-            self._admit(live, person)
-            if self._seen(live, request, ACT, text):
-                return live
-            self._check_seq(live, seq)
+        async def move(live: Live) -> None:
             seat = live.acting()
             if seat is None:
                 raise Refused("table_over", {})
@@ -161,8 +210,8 @@ class Hall:
             if seat.bot is not None:
                 raise Refused("bot_sits", {"seat": seat.seat})
             await self.commit_act(live, text, request)
-        self.publish(live)
-        return live
+
+        return await self._change(id, Asked(person, request, seq, ACT, text), move)
 
     async def commit_act(self, live: Live, text: str, request: str | None) -> None:
         """Commit an act and the chance that follows. The caller holds the table's lock."""
@@ -174,15 +223,8 @@ class Hall:
 
     async def undo(self, id: str, person: str, request: str, seq: int, whole_turn: bool) -> Live:
         """Take back the last act of a seat, or its whole turn."""
-        live = await self.get(id)
-        return await self.finish(self._undo(live, person, request, seq, whole_turn))
 
-    async def _undo(self, live: Live, person: str, request: str, seq: int, whole_turn: bool) -> Live:
-        async with live.lock:
-            self._admit(live, person)
-            if self._seen(live, request, UNDO, None):
-                return live
-            self._check_seq(live, seq)
+        async def take_back(live: Live) -> None:
             history = live.history
             seat = history.undo_seat()
             if seat is None or live.row.imported:
@@ -192,17 +234,51 @@ class Hall:
             remaining = history.undo_to(whole_turn)
             if remaining == history.moves:
                 raise Refused("no_undo", {})
-            row = history.plan_undo(remaining, request)
-            before = history.horizon[remaining - history.moves]
-            if await self._commit(live, [row], standing(history.game, before, remaining)):
-                history.take_back(row)
-        self.publish(live)
-        return live
+            await self._commit_undo(live, history.plan_undo(remaining, request), remaining)
+
+        return await self._change(id, Asked(person, request, seq, UNDO, None), take_back)
+
+    async def go_back(self, id: str, person: str, request: str, seq: int, moves: int) -> Live:
+        """Go back in a lesson, over chance and the acts of others too."""
+
+        async def go(live: Live) -> None:
+            history = live.history
+            if live.script is None or not live.script.start <= moves < history.moves:
+                raise Refused("no_undo", {})
+            row = Row(history.seq, UNDO, live.script.learner, str(moves), request)
+            await self._commit_undo(live, row, moves)
+
+        return await self._change(id, Asked(person, request, seq, UNDO, None), go)
+
+    async def _change(self, id: str, asked: Asked, change: Callable[[Live], Awaitable[None]]) -> Live:
+        """Let somebody change a table, once however often it is asked for, and tell everybody."""
+        live = await self.get(id)
+
+        async def changed() -> Live:
+            async with live.lock:
+                self._admit(live, asked.person)
+                if self._seen(live, asked):
+                    return live
+                self._check_seq(live, asked.seq)
+                await change(live)
+            self.publish(live)
+            return live
+
+        return await self.finish(changed())
+
+    async def _commit_undo(self, live: Live, row: Row, remaining: int) -> None:
+        """Commit that only so many moves stand. The caller holds the table's lock."""
+        history = live.history
+        if len(history.taken_back) >= MOST_UNDONE:
+            raise Refused("quota_undone", {})
+        if await self._commit(live, [row], standing(history.game, history.before(remaining), remaining)):
+            history.take_back(row)
 
     async def _commit(self, live: Live, rows: list[Row], after: Standing) -> bool:
         """Whether it was this commit that did it, and not an earlier coming of the same request."""
         try:
-            updated = await self.storage.append(live.row.id, rows, after)
+            with COMMIT_SECONDS.time():
+                updated = await self.storage.append(live.row.id, rows, after)
         except Stale:
             # Another server was faster, perhaps with this very request.
             await self.refresh(live)
@@ -223,18 +299,28 @@ class Hall:
             # It was dropped while we waited for its lock.
             raise Stale("stale", {})
 
-    def _seen(self, live: Live, request: str, kind: str, text: str | None) -> bool:
+    def _seen(self, live: Live, asked: Asked) -> bool:
         """Whether the request has been carried out already."""
-        row = live.history.requests.get(request)
+        row = live.history.requests.get(asked.request)
         if row is None:
             return False
-        if row.kind != kind or (text is not None and row.text != " ".join(text.lower().split())):
+        if row.kind != asked.kind or (asked.text is not None and not self._same(live, row.text, asked.text)):
             raise Refused("request_used", {})
         return True
+
+    def _same(self, live: Live, stored: str, text: str) -> bool:
+        """Whether a text means the stored act: what belongs to a set may be written in any order."""
+        game = live.history.game
+        try:
+            return stored == game.notation(game.act(text))
+        except UnknownAct:
+            return False
 
     def _check_seq(self, live: Live, seq: int) -> None:
         if live.row.imported:
             raise Refused("table_imported", {})
+        if live.history.stuck is not None:
+            raise Refused("table_frozen", {})
         if seq != live.history.seq:
             raise Stale("stale", {})
 
@@ -243,44 +329,78 @@ class Hall:
     def drive(self, live: Live) -> None:
         """See to it that bots move as long as it is their move."""
         id = live.row.id
-        if self.closed or id in self.driving or live.bot_to_move() is None:
+        bot = live.bot_to_move()
+        if self.closed or id in self.driving or bot is None or self.aside.get(id) == (live.history.seq, bot):
             return
         task = asyncio.create_task(self._drive(id))
         self.driving[id] = task
 
-        def done(_: asyncio.Task[None]) -> None:
+        def done(_: asyncio.Task[bool]) -> None:
             self.driving.pop(id, None)
             # Something may have changed between its last look and its end.
             current = self.tables.get(id)
-            if current is not None and not task.cancelled() and task.exception() is None:
+            if current is not None and not task.cancelled() and task.exception() is None and task.result():
                 self.drive(current)
 
         task.add_done_callback(done)
 
-    async def _drive(self, id: str) -> None:
+    async def _drive(self, id: str) -> bool:
+        """Move the bots of a table as long as it is their move; False if another server does, or if they can't."""
+        strikes = 0
         while True:
             try:
                 live = await self.get(id)
                 bot = live.bot_to_move()
+                if self.company is not None and not await self._is_ours(self.company, live, bot):
+                    return False
                 if bot is None:
-                    return
+                    return True
                 seq = live.history.seq
                 if self.bot_delay:
                     # Not all at the same moment.
                     await asyncio.sleep(self.bot_delay * random.uniform(0.6, 1.4))
-                async with self.thinking:
-                    text = await self.thinkers.choose(live.row.game, live.options, live.history.state, bot)
+                text = live.scripted()
+                if text is None:
+                    with BOT_SECONDS.labels(bot).time():
+                        async with self.thinking.turn(live.row.host):
+                            text = await self.thinkers.choose(live.row.game, live.options, live.history.state, bot)
                 async with self.bots_turn:
                     await self.finish(self._bot_act(live, bot, seq, text))
+                strikes = 0
             except Stale:
-                # Another server was faster: look again.
-                continue
+                # Another server was faster: look again whose the bots are.
+                if self.company is not None:
+                    await self._let_go(self.company, id)
             except Unavailable:
                 await asyncio.sleep(RETRY)
             except Exception:
                 # A bot that fails must not end its table; it may do better with other chance of its own.
                 log.exception("the bot at table %s failed", id)
+                strikes += 1
+                if strikes == STRIKES:
+                    self._set_aside(id)
+                    return False
                 await asyncio.sleep(RETRY)
+
+    async def _let_go(self, company: Company, id: str) -> None:
+        """Give back the bots of a table; others hear of the next move there and ask for them."""
+        with contextlib.suppress(Unavailable):
+            await company.servers.release(id)
+
+    def _set_aside(self, id: str) -> None:
+        """Let a table rest whose bot fails again and again, until somebody changes something there."""
+        live = self.tables.get(id)
+        if live is not None:
+            self.aside[id] = (live.history.seq, live.bot_to_move())
+        log.error("table %s is set aside: its bot failed %d times at the same move", id, STRIKES)
+
+    async def _is_ours(self, company: Company, live: Live, bot: str | None) -> bool:
+        """Whether this server moves the bots of a table; it keeps them until the game is over."""
+        if bot is not None:
+            return await company.servers.lease(live.row.id)
+        if live.over and live.row.id in company.servers.leased:
+            await company.servers.release(live.row.id)
+        return True
 
     async def _bot_act(self, live: Live, bot: str, seq: int, text: str) -> None:
         async with live.lock:

@@ -5,17 +5,22 @@ Nothing here waits or stores: a move is planned, stored by somebody else, and th
 
 from __future__ import annotations
 
+import logging
 from typing import NamedTuple
+
+import msgspec
 
 from grotto.kernel.agenda import CHANCE, NOBODY
 from grotto.kernel.chance import outcome
-from grotto.kernel.errors import BadRecord, IllegalAct
+from grotto.kernel.errors import BadRecord, Data, GrottoError, IllegalAct, UnknownAct
 from grotto.kernel.events import Event
 from grotto.kernel.game import Game, Options
 from grotto.kernel.state import State
 
 # The kinds of rows.
 ACT, UNDO = "act", "undo"
+
+log = logging.getLogger("grotto")
 
 
 class Row(NamedTuple):
@@ -26,11 +31,23 @@ class Row(NamedTuple):
     actor: int
     text: str
     request: str | None
+    # What the act caused, so that it can be told even when it can't be replayed; the first rows did not keep it.
+    events: str | None = None
 
 
 def rows_of(moves: list[tuple[int, str]]) -> list[Row]:
     """The moves of a record as rows."""
     return [Row(seq, ACT, actor, text, None) for seq, (actor, text) in enumerate(moves)]
+
+
+def with_events(row: Row, events: list[Event] | None) -> Row:
+    """A row that says what it caused."""
+    return row._replace(events=msgspec.json.encode(events or []).decode())
+
+
+def events_of(row: Row) -> list[Event]:
+    """What a row caused, as far as it says so."""
+    return [] if row.events is None else msgspec.json.decode(row.events, type=list[Event])
 
 
 class LoggedAct:
@@ -60,7 +77,9 @@ class History:
     """A game so far."""
 
     def __init__(self, game: Game, players: int, options: Options, seed: str) -> None:
+        self.base = game
         self.game = game.edition(options)
+        self.options = options
         self.seed = seed
         self.state: State = game.new(players, **options)
         self.players = players
@@ -69,14 +88,26 @@ class History:
         self.log: list[LoggedAct] = []
         # The moves that stand, each as its place in the log.
         self.line: list[int] = []
+        # The places of what has been undone, in the order in which it was: nobody has to look for them.
+        self.taken_back: list[int] = []
         self.requests: dict[str, Row] = {}
         # The positions before the last moves, as far back as they may be undone.
         self.horizon: list[State] = []
+        # Why the rows could not be followed to their end, and how many moves led to the position that is there.
+        self.stuck: GrottoError | None = None
+        self.followed = 0
+        # Whether an undo of what could not be followed leads back to a position that is there.
+        self.returns = False
 
     @property
     def moves(self) -> int:
         """How many moves stand."""
         return len(self.line)
+
+    @property
+    def reached(self) -> int:
+        """How many of the moves that stand lead to the position that is there: all, unless it is stuck."""
+        return self.moves if self.stuck is None else self.followed
 
     @property
     def over(self) -> bool:
@@ -112,7 +143,7 @@ class History:
 
     def _add(self, plan: Plan, state: State, act: int, row: Row) -> None:
         state.apply(act)
-        plan.rows.append(row)
+        plan.rows.append(with_events(row, state.events))
         plan.entries.append(LoggedAct(self.moves + len(plan.rows), row, list(state.events or [])))
         plan.states.append(state.clone())
 
@@ -172,27 +203,97 @@ class History:
     def take_back(self, row: Row) -> list[int]:
         """Take over an undo that has been committed; the places of the acts that are now undone."""
         undone = self.line[int(row.text) :]
+        # Only a lesson goes back further than what may be undone elsewhere.
+        self.state = self.before(int(row.text))
+        del self.horizon[max(0, len(self.horizon) - len(undone)) :]
         for place in undone:
             self.log[place].undone = True
-            self.state = self.horizon.pop()
+        self.taken_back += undone
         del self.line[int(row.text) :]
         self._count(row)
         return undone
 
+    def before(self, remaining: int) -> State:
+        """The position when so many of the moves stood."""
+        back = self.moves - remaining
+        if back <= len(self.horizon):
+            return self.horizon[-back] if back else self.state
+        return self._from_start(remaining)
+
+    def _from_start(self, moves: int) -> State:
+        state: State = self.base.new(self.players, **self.options)
+        for _, text in self.texts()[:moves]:
+            state.apply(self.game.act(text))
+        return state
+
     # ---- from storage ------------------------------------------------------------------
 
     def replay(self, rows: list[Row]) -> None:
-        """Follow committed rows."""
+        """Follow rows; BadRecord says what can't be."""
         for row in rows:
-            if row.seq != self.seq:
-                raise BadRecord("record_no_move", {"value": row.seq, "n": self.seq})
-            if row.kind == UNDO:
-                self.take_back(row)
-                continue
-            after = self.state.clone()
-            after.listen()
+            self._follow(row)
+
+    def _follow(self, row: Row) -> None:
+        if row.seq != self.seq:
+            raise BadRecord("record_no_move", {"value": row.seq, "n": self.seq})
+        if row.kind == UNDO:
+            self.take_back(row)
+            return
+        data: Data = {"move": self.moves + 1, "act": row.text}
+        if row.actor != self.state.actor:
+            raise BadRecord("record_actor", data)
+        after = self.state.clone()
+        after.listen()
+        try:
             after.apply(self.game.act(row.text))
-            self._note(row, LoggedAct(self.moves + 1, row, list(after.events or [])), after)
+        except UnknownAct as error:
+            raise BadRecord("record_unknown_act", data) from error
+        except IllegalAct as error:
+            raise BadRecord("record_illegal", data) from error
+        self._note(row, LoggedAct(self.moves + 1, row, list(after.events or [])), after)
+
+    def take_over(self, rows: list[Row]) -> None:
+        """Follow committed rows as far as possible.
+
+        What can't be followed is kept all the same, and told from what was stored with it; `stuck` says why.
+        """
+        for row in rows:
+            if self.stuck is None:
+                try:
+                    self._follow(row)
+                    continue
+                except GrottoError as error:
+                    self.stop(error, returns=True)
+                except Exception:
+                    # Rules that meet a game they don't know fail in their own ways.
+                    log.exception("a stored game of %s can't be replayed at row %d", self.game.id, row.seq)
+                    self.stop(BadRecord("record_illegal", {"move": self.moves + 1, "act": row.text}), returns=True)
+            self._keep(row)
+
+    def stop(self, why: GrottoError, returns: bool = False) -> None:
+        """Let nobody go on with the game: what comes after these moves can't be followed."""
+        self.stuck, self.followed, self.returns = why, self.moves, returns
+
+    def _keep(self, row: Row) -> None:
+        """Note a row that can't be followed."""
+        if row.kind == UNDO:
+            remaining = int(row.text)
+            for place in self.line[remaining:]:
+                self.log[place].undone = True
+            self.taken_back += self.line[remaining:]
+            del self.line[remaining:]
+            if self.returns and remaining <= self.followed:
+                # What could not be followed does not stand any more.
+                self.stuck, self.state, self.horizon = None, self._from_start(remaining), []
+        else:
+            self.line.append(len(self.log))
+            self.log.append(LoggedAct(self.moves, row, events_of(row)))
+        self.seq = row.seq
+        self._count(row)
+
+    def events(self) -> list[Event]:
+        """What has happened and stands."""
+        return [event for place in self.line for event in self.log[place].events]
 
     def texts(self) -> list[tuple[int, str]]:
         """The moves that stand, as a record has them."""

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_left
+from itertools import islice
 
 import msgspec
 
 from grotto.games import GAMES
-from grotto.kernel.agenda import NOBODY
+from grotto.kernel.agenda import CHANCE, NOBODY
 from grotto.kernel.chance import outcome
 from grotto.kernel.errors import BadRecord, GrottoError
 from grotto.kernel.game import Game, Options
 from grotto.kernel.record import Record, Replay, verify
 from grotto.kernel.state import State
+from grotto.lessons import script_of
 from grotto.table.history import History, Row
 from grotto.table.messages import (
     ActGroup,
+    Frozen,
+    LessonAt,
     LogEntry,
     Message,
     Position,
@@ -23,6 +28,7 @@ from grotto.table.messages import (
     Verified,
     View,
 )
+from grotto.table.recall import NoGame, recall
 from grotto.table.storage import SeatRow, Standing, TableRow
 from grotto.table.views import (
     error_message,
@@ -32,6 +38,7 @@ from grotto.table.views import (
     result_info,
     seat_info,
     status,
+    stored_result,
     why_not,
 )
 
@@ -39,30 +46,45 @@ from grotto.table.views import (
 class Live:
     """A table that somebody looks at or plays at. Its rows are changed only under its lock."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], rows: list[Row]) -> None:
         self.row = row
         self.seats = seats
         self.lock = asyncio.Lock()
-        self.options: Options = msgspec.json.decode(row.options)
-        self.history = History(GAMES[row.game], row.players, self.options, row.seed)
+        self.history = self.recalled(rows)
+        self.options: Options = self.history.options
+        self.script = script_of(row.game, row.lesson) if row.lesson and self.history.stuck is None else None
+        # The hints that were asked for: before which row, and by which seat.
+        self.hints: set[tuple[int, int]] = set()
         self._seen_at = -1
         self._position: Position | None = None
         self._legal: list[ActGroup] | None = None
         self._why: dict[tuple[str, ...], dict[str, Message]] = {}
         self._scores: list[ScorePoint] | None = None
         self._checked: Verified | None = None
+        self._log: dict[int, LogEntry] = {}
+
+    def recalled(self, rows: list[Row]) -> History:
+        """The game that the rows tell of."""
+        return recall(self.row, msgspec.json.decode(self.row.options), rows)
 
     # ---- who ---------------------------------------------------------------------------
 
     def acting(self) -> SeatRow | None:
         """The seat whose decision it is."""
         actor = self.history.state.actor
-        return self.seats[actor] if actor >= 0 and not self.row.imported else None
+        closed = self.row.imported or self.history.stuck is not None
+        return self.seats[actor] if actor >= 0 and not closed else None
 
     def bot_to_move(self) -> str | None:
         """The bot whose decision it is."""
         seat = self.acting()
-        return None if seat is None else seat.bot
+        if seat is None or (self.row.lesson and self.scripted() is None):
+            return None
+        return seat.bot
+
+    def scripted(self) -> str | None:
+        """What a lesson lets somebody else do now."""
+        return None if self.script is None else self.script.next_of_others(self.history.texts())
 
     def sits(self, person: str | None) -> bool:
         """Whether a person has a seat here."""
@@ -72,9 +94,28 @@ class Live:
         """Where a person sits."""
         return frozenset([seat.seat for seat in self.seats if person is not None and seat.person == person])
 
+    def lesson_at(self) -> LessonAt | None:
+        """Which lesson is taught here, and how much of it has been played."""
+        if self.script is None:
+            return None
+        return LessonAt(self.script.chapter.id, self.script.start, self.script.kept(self.history.texts()))
+
     def replay(self, rows: list[Row]) -> None:
         """Follow committed rows."""
-        self.history.replay(rows)
+        self.history.take_over(rows)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended; where it can't be replayed, its row knows."""
+        return self.history.over if self.history.stuck is None else self.row.over
+
+    def frozen(self) -> Frozen | None:
+        """Why nobody can go on here, if so."""
+        history = self.history
+        if history.stuck is None:
+            return None
+        shown = not isinstance(history.base, NoGame)
+        return Frozen(error_message(history.stuck), history.followed, shown, self.row.game in GAMES)
 
     # ---- views -------------------------------------------------------------------------
 
@@ -102,13 +143,14 @@ class Live:
         acting = self.acting()
         mine = acting is not None and person is not None and acting.person == person and acting.bot is None
         undo = history.undo_seat()
-        can_undo = undo is not None and undo in self.seats_of(person) and not row.imported
+        frozen = self.frozen()
+        can_undo = undo is not None and undo in self.seats_of(person) and not row.imported and frozen is None
         host = person is not None and row.host == person
         return View(
             state=seen.state,
             actor=seen.actor,
             prompt=seen.prompt,
-            result=seen.result,
+            result=seen.result if frozen is None else stored_result(row) or seen.result,
             counters=seen.counters,
             shown=seen.shown,
             scene=history.game.scene(history.state, self.seats_of(person)),
@@ -123,24 +165,49 @@ class Live:
             legal=self._legal_groups() if mine else [],
             can_undo=can_undo,
             can_restart=can_undo and history.undo_to(whole_turn=True) < history.moves,
-            over=history.over,
+            over=self.over,
             status=status(row, self.seats),
             commitment=row.commitment,
             host=host,
             log_length=len(history.log),
             fork_at=row.fork_at,
             imported=row.imported,
-            seed=row.seed if (history.over or row.imported) and row.seed else None,
+            seed=row.seed if (self.over or row.imported) and row.seed else None,
             spectator=row.id if host else None,
+            listed=row.open,
             doubt=self.doubt(),
             rematch=row.rematch,
+            lesson=self.lesson_at(),
+            hints=row.hints and self.script is None,
+            frozen=frozen,
         )
 
-    def log(self, start: int) -> list[LogEntry]:
-        """The log from an entry on, and before it the entries that have been undone."""
-        entries = self.history.log
-        game = self.history.game
-        return [log_entry(game, entry) for place, entry in enumerate(entries) if place >= start or entry.undone]
+    def log(self, start: int, taken_back: int = 0) -> list[LogEntry]:
+        """The log from an entry on, and before it the entries that have been undone, but for the first so many."""
+        history, hinted = self.history, self.hinted()
+        undone = sorted([place for place in history.taken_back[taken_back:] if place < start])
+        return [self._logged(place, hinted) for place in (*undone, *range(start, len(history.log)))]
+
+    def _logged(self, place: int, hinted: set[int]) -> LogEntry:
+        """An entry of the log, made once."""
+        entry = self.history.log[place]
+        if place not in self._log:
+            self._log[place] = log_entry(self.history.game, entry)
+        made = self._log[place]
+        made.undone, made.hinted = entry.undone, entry.seq in hinted
+        return made
+
+    def hinted(self) -> set[int]:
+        """The rows of acts before which a hint was asked for; one that is done anew after an undo counts as well."""
+        found: set[int] = set()
+        log = self.history.log
+        for seq, seat in self.hints:
+            for entry in islice(log, bisect_left(log, seq, key=lambda entry: entry.seq), None):
+                if entry.actor == seat:
+                    found.add(entry.seq)
+                    if not entry.undone:
+                        break
+        return found
 
     def why(self, prefix: list[str]) -> dict[str, Message]:
         """Why what can't follow a prefix can't follow it."""
@@ -152,38 +219,58 @@ class Live:
 
     # ---- the past ----------------------------------------------------------------------
 
+    @property
+    def given(self) -> int:
+        """How many moves were made before there was this table: at another one, or by the lesson taught here."""
+        return self.script.start if self.script else self.row.fork_at
+
     def record(self) -> Record:
         """The game as text; with the seed once it is over."""
         row = self.row
         record = Record(row.game, row.players, dict(self.options))
         record.seats = [seat.name or seat.bot or "" for seat in self.seats]
         record.moves = self.history.texts()
-        if not row.fork_at:
+        if not self.given:
             # The chance of a fork comes from two seeds, and a record has room for one.
             record.commitment = row.commitment
-            record.seed = row.seed if self.history.over or row.imported else ""
-        if self.history.over:
+            record.seed = row.seed if self.over or row.imported else ""
+        if self.history.stuck is not None:
+            stored = stored_result(row)
+            record.result = None if stored is None else tuple(stored.totals)
+        elif self.history.over:
             record.close(self.history.state)
         return record
 
     def at(self, moves: int) -> Position:
         """The position after so many moves."""
-        if moves == self.history.moves:
+        if moves == self.history.reached:
             return self._look()
         return position(self.history.game, Replay(self.history.game, self.record()).run(moves))
+
+    def tells(self, moves: int) -> bool:
+        """Whether the game tells something to some seat after so many moves and the chance that follows them."""
+        game = self.history.game
+        replay = Replay(game, self.record())
+        state = replay.run(moves)
+        while state.actor == CHANCE and replay.move < self.history.reached:
+            state = replay.run(replay.move + 1)
+        return any(game.scene(state, frozenset([seat])) is not None for seat in range(self.row.players))
 
     def scores(self) -> list[ScorePoint]:
         """The totals after each move that changed them, passed the turn or began a round."""
         self._look()
         if self._scores is None:
             game = self.history.game
+            if isinstance(self.history.base, NoGame):
+                return []
+            last = self.history.reached
             replay = Replay(game, self.record())
             points = [ScorePoint(0, game.progress(replay.state)[0], list(replay.state.result().totals))]
-            for n in range(1, self.history.moves + 1):
+            for n in range(1, last + 1):
                 seat, (round, _) = replay.state.seat, game.progress(replay.state)
                 totals = list(replay.run(n).result().totals)
                 passed = replay.state.seat != seat or game.progress(replay.state)[0] != round
-                if totals != points[-1].totals or passed or n == self.history.moves:
+                if totals != points[-1].totals or passed or n == last:
                     points.append(ScorePoint(n, round, totals))
             self._scores = points
         return self._scores
@@ -201,20 +288,22 @@ class Live:
 
     def _verify(self) -> Verified:
         record = self.record()
+        if self.history.stuck is not None:
+            return Verified(len(record.moves), 0, False, error_message(self.history.stuck))
         try:
             outcomes = verify(self.history.game, record)
-            if self.row.fork_at and self.row.seed:
+            if self.given and self.row.seed:
                 outcomes += self._check_fork(record)
         except GrottoError as error:
             return Verified(len(record.moves), 0, False, error_message(error))
         return Verified(len(record.moves), outcomes, True)
 
     def _check_fork(self, record: Record) -> int:
-        """The chance after the fork comes from this table's seed."""
+        """The chance after the moves that were given comes from this table's seed."""
         replay = Replay(self.history.game, record)
         checked = 0
         for move, (actor, text) in enumerate(record.moves):
-            if move >= self.row.fork_at and actor < 0:
+            if move >= self.given and actor < 0:
                 if self.history.game.notation(outcome(replay.state, self.row.seed, move)) != text:
                     raise BadRecord("record_chance", {"move": move + 1, "act": text})
                 checked += 1

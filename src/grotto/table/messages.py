@@ -71,6 +71,10 @@ class ActInfo(Struct, omit_defaults=True):
     reveals: bool
     # Whether it is the last one of a turn that is going on.
     ends: bool = False
+    # Acts that could be done now and no more after it, one for each part that is given up.
+    forfeits: list[str] = []
+    # What it sets going for the whole table.
+    begins: str = ""
 
 
 class ActGroup(Struct):
@@ -84,6 +88,25 @@ class ActGroup(Struct):
     kinds: list[str]
     any_order: bool
     acts: list[ActInfo]
+
+
+class LessonAt(Struct):
+    """The chapter taught at a table, the moves before its first step, and how many moves are those it expects."""
+
+    chapter: str
+    start: int
+    kept: int
+
+
+class Frozen(Struct):
+    """Why nobody can go on at a table, and how many of its moves this program can replay."""
+
+    reason: Message
+    moves: int
+    # Whether there is a position to be shown: the one after those moves.
+    shown: bool
+    # Whether the game itself is here, with its words.
+    known: bool
 
 
 class View(Position, omit_defaults=True):
@@ -110,24 +133,33 @@ class View(Position, omit_defaults=True):
     fork_at: int
     # An uploaded record: to look at and to fork.
     imported: bool
+    # Whether players may ask what a bot would do.
+    hints: bool
     # Known once the game is over.
     seed: str | None = None
     # For the host: whoever opens /t/ with this may watch.
     spectator: str | None = None
+    # Anybody may take a free seat, without a link.
+    listed: bool = False
     # What in an uploaded record does not follow from its seed.
     doubt: Message | None = None
     # The table where the same players go on.
     rematch: str | None = None
+    lesson: LessonAt | None = None
+    # Set where the game can't be replayed any more: it can only be read.
+    frozen: Frozen | None = None
 
 
 class EventInfo(Struct, omit_defaults=True):
-    """Something that happened to a seat; the id is that of a Fluent message."""
+    """Something that happened to a seat, or to the whole table (-2); the id is that of a Fluent message."""
 
     id: str
     seat: int
     data: Data
     # What the content of the game told about it, by language.
     story: dict[str, str] = {}
+    # What it is shown with, in words of the game's own drawings.
+    picture: list[str] = []
 
 
 class LogEntry(Struct, omit_defaults=True):
@@ -141,6 +173,8 @@ class LogEntry(Struct, omit_defaults=True):
     undone: bool
     # The kinds of the words of a player's act, for those that are not told by what came of them.
     kinds: list[str] = []
+    # Whether a hint was asked for before it.
+    hinted: bool = False
 
 
 class TableCard(Struct, omit_defaults=True):

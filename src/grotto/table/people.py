@@ -5,11 +5,22 @@ from __future__ import annotations
 import hashlib
 import secrets
 import unicodedata
+from collections.abc import Iterable
+from itertools import count
+
+from grotto.table.errors import Refused
 
 NAME_LENGTH = 32
 TABLE_NAME_LENGTH = 48
 # Of the invisible characters only the joiners of scripts and emoji may stay.
 JOINERS = "\u200c\u200d"
+# Letters and symbols that leave the paper white.
+WHITE = "\u115f\u1160\u3164\uffa0\u2800\U0001d159"
+# Letters of other scripts that look like Latin ones, small.
+LOOKALIKES = str.maketrans(
+    "аеорсухіјѕһԁԛԝвкмнтгьѵαβεικνορτυχωϲ",
+    "aeopcyxijshdqwbkmhtrbvabeiknoptuxwc",
+)
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -18,9 +29,38 @@ def clean_name(name: str, length: int = NAME_LENGTH) -> str:
     kept = [
         " " if unicodedata.category(char) in ("Zs", "Zl", "Zp") or char in "\t\n\r" else char
         for char in unicodedata.normalize("NFC", name)
-        if unicodedata.category(char)[0] != "C" or char in JOINERS or char in "\t\n\r"
+        if (unicodedata.category(char)[0] != "C" or char in JOINERS or char in "\t\n\r") and char not in WHITE
     ]
-    return " ".join("".join(kept).split())[:length].strip()
+    cleaned = " ".join("".join(kept).split())[:length].strip()
+    # A joiner or an accent alone can't be seen.
+    return cleaned if any(unicodedata.category(char)[0] in "LNPS" for char in cleaned) else ""
+
+
+def given_name(text: str) -> str:
+    """A name as somebody has given it; Refused if there is something, but nothing that anybody could see."""
+    name = clean_name(text)
+    if text.strip() and not name:
+        raise Refused("name_blank", {})
+    return name
+
+
+def _outline(name: str) -> str:
+    """What is left of a name for somebody who looks at it in passing."""
+    plain = unicodedata.normalize("NFKC", name).casefold().translate(LOOKALIKES)
+    return "".join([char for char in plain if unicodedata.category(char)[0] not in "CZ"])
+
+
+def distinct_name(name: str, others: Iterable[str]) -> str:
+    """The name with a number after it where somebody else at the table is called alike."""
+    taken = {_outline(other) for other in others}
+    if not name or _outline(name) not in taken:
+        return name
+    for number in count(2):
+        ending = f" ({number})"
+        numbered = name[: NAME_LENGTH - len(ending)].rstrip() + ending
+        if _outline(numbered) not in taken:
+            return numbered
+    raise AssertionError
 
 
 def new_id() -> str:

@@ -46,6 +46,10 @@ tables = Table(
     # The moves up to here were made at another table, with its seed.
     Column("fork_at", Integer, nullable=False),
     Column("rematch", String(24), nullable=True),
+    # The chapter of the lesson that is taught here.
+    Column("lesson", String(40), nullable=True),
+    # Whether players may ask what a bot would do.
+    Column("hints", Boolean, nullable=False, server_default="1"),
     # The rest follows from the moves and is kept for lists and for waking up bots.
     Column("over", Boolean, nullable=False),
     Column("actor", Integer, nullable=False),
@@ -93,8 +97,63 @@ moves = Table(
     # The act in its notation; for an undo, how many moves remain.
     Column("text", String(200), nullable=False),
     Column("request", String(64), nullable=True),
+    # What an act caused, as JSON: it can be told even when it can't be replayed. Older rows have none.
+    Column("events", Text, nullable=True),
     # A repeated request finds its own first coming.
     UniqueConstraint("table", "request", name="moves_request"),
+)
+
+# The hints that were asked for: by whom, and before which row.
+hints = Table(
+    "hints",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+
+# What is being looked through, or has been. The decisions found so far are rows of their own, so nothing is done twice.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("state", String(8), nullable=False),
+    # How many decisions there are; 0 while that is not known.
+    Column("total", Integer, nullable=False),
+    # The fingerprint of the moves that were looked through to their end; nothing before that.
+    Column("line", String(32), nullable=False),
+    # When something was found last: what has been quiet for long is taken over.
+    Column("updated", BigInteger, nullable=False),
+    Index("analyses_state", "state"),
+)
+
+decisions = Table(
+    "decisions",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("move", Integer, primary_key=True),
+    # The fingerprint of the moves up to the end of the decision: after an undo it may be another one.
+    Column("line", String(32), nullable=False),
+    Column("found", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+# The servers that use the database together, and when each was last heard of.
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+
+# Which of them moves the bots of a table.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("server", String(24), nullable=False),
+    Index("leases_server", "server"),
 )
 
 # The server's own secrets, such as the key of its cookies.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Literal
 
 import msgspec
@@ -9,17 +10,31 @@ from msgspec import Struct
 
 from grotto import game as game_of
 from grotto.bots import BOTS
+from grotto.kernel.agenda import NOBODY
 from grotto.kernel.chance import commitment, new_seed
 from grotto.kernel.errors import BadOption, BadRecord, Datum
 from grotto.kernel.game import Options
 from grotto.kernel.record import VERSION, Replay, read
-from grotto.table.errors import Forbidden, NotFound, Refused
+from grotto.lessons import NEIGHBOUR, scripts_of
+from grotto.table.errors import Forbidden, NotFound, Refused, Stale
 from grotto.table.hall import Hall
-from grotto.table.history import History, Row, rows_of
+from grotto.table.history import History, Row, rows_of, with_events
 from grotto.table.live import Live, standing
 from grotto.table.messages import ClaimInfo, Created, Link, LinkUse
-from grotto.table.people import TABLE_NAME_LENGTH, clean_name, is_id, new_id, new_token, token_hash
+from grotto.table.people import (
+    TABLE_NAME_LENGTH,
+    clean_name,
+    distinct_name,
+    given_name,
+    is_id,
+    new_id,
+    new_token,
+    token_hash,
+)
 from grotto.table.storage import SeatRow, TableRow, now
+
+# What moves for the neighbour of somebody who learns, as the lesson says.
+OTHER = "greedy"
 
 
 class SeatPlan(Struct, omit_defaults=True):
@@ -39,7 +54,8 @@ class TablePlan(Struct, omit_defaults=True):
     options: dict[str, Datum] = {}
     name: str | None = None
     open: bool = False
-    pace: Literal["none"] = "none"
+    # Whether players may ask what a bot would do.
+    hints: bool = True
 
 
 def known_bot(bot: str | None) -> str:
@@ -49,12 +65,37 @@ def known_bot(bot: str | None) -> str:
     return bot
 
 
+def next_first(live: Live) -> Options:
+    """The options for a rematch: all as they were, but the next seat begins, where the game lets that be chosen."""
+    options = dict(live.options)
+    # A new game is played by the newest rules.
+    options.pop("rules", None)
+    names = [option.id for option in live.history.game.options]
+    began = next((entry.actor for entry in live.history.log if entry.actor >= 0), None)
+    if "first_player" in names and began is not None and live.row.players > 1:
+        options["first_player"] = (began + 1) % live.row.players
+    return options
+
+
+def _replayed(replay: Replay) -> list[Row]:
+    """The rows of a record, as a table keeps them; BadRecord says what can't be replayed."""
+    replay.state.listen()
+    rows: list[Row] = []
+    for row in rows_of(replay.record.moves):
+        replay.step()
+        text = replay.game.notation(replay.game.act(row.text))
+        rows.append(with_events(row._replace(text=text), replay.state.events))
+    return rows
+
+
 class Seating:
     """Opens tables in a hall, and seats people and bots at them."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.storage = hall.storage
+        # Seconds for which the seat of somebody who has gone is kept from the host's bots.
+        self.grace = 0.0
 
     # ---- new tables --------------------------------------------------------------------
 
@@ -74,10 +115,12 @@ class Seating:
         history: History,
         rows: list[Row],
         owners: dict[int, str] | None = None,
+        lesson: str | None = None,
     ) -> Created:
         """Store a new table.
 
-        `rows` are moves from elsewhere that the history has already followed, `owners` people who need no link.
+        `rows` are moves from elsewhere that the history has already followed, `owners` people who need no link,
+        `lesson` is the chapter that is taught there.
         """
         if len(plan.seats) != plan.players:
             raise BadOption("bad_seats", {"value": len(plan.seats), "n": plan.players})
@@ -98,6 +141,8 @@ class Seating:
                 tokens[token_hash(links[-1].token)] = number
             else:
                 seats.append(SeatRow(id, number, name or (host_name if seat.kind == "me" else ""), person, None))
+            others = [other.name for other in seats[:-1]]
+            seats[-1] = seats[-1]._replace(name=distinct_name(seats[-1].name, others))
         first = history.plan_chance()
         history.extend(first)
         after = standing(history.game, history.state, history.moves)
@@ -105,28 +150,49 @@ class Seating:
         row = TableRow(
             id=id, game=plan.game, players=plan.players, options=msgspec.json.encode(options).decode(),
             name=clean_name(plan.name or "", TABLE_NAME_LENGTH), host=person, open=plan.open, seed=history.seed,
-            commitment=commitment(history.seed), imported=False, fork_at=len(rows), rematch=None,
-            **after._asdict(), created=time, updated=time,
+            commitment=commitment(history.seed), imported=False, fork_at=0 if lesson else len(rows),
+            rematch=None, lesson=lesson, hints=plan.hints, **after._asdict(), created=time, updated=time,
         )  # fmt: skip
-        await self.hall.finish(self.storage.create(row, seats, [*rows, *first.rows], tokens))
+        given = [with_events(one, entry.events) for one, entry in zip(rows, history.log, strict=False)]
+        await self.hall.finish(self.storage.create(row, seats, [*given, *first.rows], tokens))
         self.hall.drive(await self.hall.get(id))
         return Created(id, links, id)
 
     async def fork(self, live: Live, person: str, at: int, seats: list[SeatPlan]) -> Created:
         """A new table that goes on from a position, with a seed of its own."""
-        if not 0 <= at <= live.history.moves:
-            raise NotFound("no_position", {"value": at, "n": live.history.moves})
+        if not 0 <= at <= live.history.reached:
+            raise NotFound("no_position", {"value": at, "n": live.history.reached})
+        if not live.history.over and live.tells(at):
+            raise Refused("fork_hidden", {})
         rows = rows_of(live.history.texts()[:at])
-        history = History(live.history.game, live.row.players, live.options, new_seed())
+        history = History(game_of(live.row.game), live.row.players, live.options, new_seed())
         history.replay(rows)
         plan = TablePlan(live.row.game, live.row.players, seats, dict(live.options), live.row.name)
+        # A game without hints that still goes on can't be carried to a table with them.
+        plan.hints = live.row.hints or live.history.over
         return await self._open(person, plan, live.options, history, rows)
+
+    async def learn(self, person: str, game: str, chapter: str | None) -> Created:
+        """A table at which a chapter of a game's lesson is taught; the first one if none is named."""
+        scripts = scripts_of(game_of(game).id)
+        script = next((one for one in scripts if chapter in (None, one.chapter.id)), None)
+        if script is None:
+            raise NotFound("no_lesson", {"value": chapter or game})
+        rows = rows_of(script.moves[: script.start])
+        history = History(game_of(game), script.players, script.options, script.seed)
+        history.replay(rows)
+        seats = [
+            SeatPlan("me") if seat == script.learner else SeatPlan("bot", OTHER, NEIGHBOUR)
+            for seat in range(script.players)
+        ]
+        plan = TablePlan(game, script.players, seats, dict(script.options))
+        return await self._open(person, plan, script.options, history, rows, None, script.chapter.id)
 
     async def rematch(self, live: Live, person: str) -> Created:
         """The same players once more; whoever asks first opens the table."""
         if not live.sits(person):
             raise Forbidden("not_your_seat", {})
-        if not live.history.over:
+        if not live.over:
             raise Refused("table_running", {})
         async with live.lock:
             if live.row.rematch is None:
@@ -140,15 +206,19 @@ class Seating:
             return Created(live.row.rematch, [], live.row.rematch)
 
     async def _again(self, live: Live, person: str) -> Created:
-        plan = TablePlan(live.row.game, live.row.players, [], dict(live.options), live.row.name, live.row.open)
+        options = next_first(live)
+        plan = TablePlan(live.row.game, live.row.players, [], dict(options), live.row.name, live.row.open)
+        plan.hints = live.row.hints
         owners: dict[int, str] = {}
         for seat in live.seats:
             if seat.person is not None:
                 owners[seat.seat] = seat.person
             kind: Literal["link", "bot"] = "bot" if seat.bot else "link"
             plan.seats.append(SeatPlan(kind, seat.bot, seat.name))
-        history = History(live.history.game, live.row.players, live.options, new_seed())
-        return await self._open(person, plan, live.options, history, [], owners)
+        rules = game_of(live.row.game)
+        options = rules.checked(live.row.players, options)
+        history = History(rules, live.row.players, options, new_seed())
+        return await self._open(person, plan, options, history, [], owners)
 
     async def upload(self, person: str, text: str) -> Live:
         """A record becomes a table to look at and to fork.
@@ -161,19 +231,20 @@ class Seating:
             # A number with thousands of digits.
             raise BadRecord("record_foreign", {"value": text[:40], "allowed": VERSION}) from error
         rules = game_of(record.game)
-        options = rules.checked(record.players, record.options)
         replay = Replay(rules, record)
-        state = replay.run(len(record.moves))
-        record.moves = [(actor, replay.game.notation(replay.game.act(act))) for actor, act in record.moves]
+        rows = _replayed(replay)
+        options = rules.checked(record.players, record.options)
         id, time = new_id(), now()
         names = [*record.seats, *[""] * record.players][: record.players]
         seats = [SeatRow(id, number, clean_name(name), None, None) for number, name in enumerate(names)]
         row = TableRow(
             id=id, game=record.game, players=record.players, options=msgspec.json.encode(options).decode(),
             name="", host=person, open=False, seed=record.seed, commitment=record.commitment, imported=True,
-            fork_at=0, rematch=None, **standing(rules, state, len(record.moves))._asdict(), created=time, updated=time,
+            fork_at=0, rematch=None, lesson=None, hints=replay.state.actor == NOBODY,
+            **standing(rules, replay.state, len(rows))._asdict(),
+            created=time, updated=time,
         )  # fmt: skip
-        await self.hall.finish(self.storage.create(row, seats, rows_of(record.moves), {}))
+        await self.hall.finish(self.storage.create(row, seats, rows, {}))
         return await self.hall.get(id)
 
     # ---- seats -------------------------------------------------------------------------
@@ -185,7 +256,8 @@ class Seating:
         if chair.person != person and not (free and live.row.host == person):
             raise Forbidden("not_your_seat", {})
         token = new_token()
-        await self.hall.finish(self.storage.add_claim(token_hash(token), live.row.id, seat))
+        if not await self.hall.finish(self.storage.add_claim(token_hash(token), live.row.id, seat, chair.person)):
+            raise Forbidden("not_your_seat", {})
         return token
 
     async def claim_info(self, person: str | None, token: str) -> ClaimInfo:
@@ -214,7 +286,7 @@ class Seating:
         table, seat, used_by = link
         if used_by != person:
             if used_by is not None or not await self.hall.finish(
-                self.storage.use_claim(hash, person, await self._name(person, name))
+                self.storage.use_claim(hash, table, seat, person, await self._name(person, name))
             ):
                 raise Refused("claim_used", {})
             await self._remember(person, name)
@@ -245,9 +317,14 @@ class Seating:
             raise Forbidden("not_your_seat", {})
         if not owner and chair.person in self.hall.bus.present(live.row.id):
             raise Forbidden("seat_present", {"seat": seat})
-        if live.history.over or live.row.imported:
+        if live.over or live.row.imported:
             raise Refused("table_over", {})
-        await self.hall.finish(self.storage.update_seat(live.row.id, seat, bot=None if bot is None else known_bot(bot)))
+        left = self.grace - self.hall.bus.away(live.row.id, chair.person or "")
+        if not owner and chair.person is not None and bot is not None and left > 0:
+            raise Forbidden("seat_left", {"seat": seat, "n": math.ceil(left)})
+        player = None if bot is None else known_bot(bot)
+        if not await self.hall.finish(self.storage.seat_bot(live.row.id, seat, chair.person, player)):
+            raise Stale("stale", {})
         await self._changed(live)
 
     def _seat(self, live: Live, seat: int) -> SeatRow:
@@ -259,7 +336,7 @@ class Seating:
 
     async def _name(self, person: str, given: str | None) -> str | None:
         """How somebody who sits down is called; None leaves the name the seat has."""
-        name = clean_name(given or "")
+        name = given_name(given or "")
         return name or await self.storage.person_name(person) or None
 
     async def _remember(self, person: str, given: str | None) -> None:

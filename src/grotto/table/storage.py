@@ -3,27 +3,42 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, event, func, inspect, select, text
+from sqlalchemy import Select, event, func, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from grotto.kernel.errors import BadOption
 from grotto.table import schema
+from grotto.table.backup import back_up, file_of, shown, usual_file
 from grotto.table.errors import Stale, Unavailable
+from grotto.table.guard import CHANNEL, Mark
 from grotto.table.history import Row
+from grotto.table.people import distinct_name
+from grotto.table.upkeep import VERSION, check_known, upgrade, version_of
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-# The newest version in migrations/versions.
-VERSION = "0002"
+# Connections to PostgreSQL, how long somebody waits for one, and for an answer of the database (milliseconds).
+POOL: dict[str, Any] = {
+    "pool_size": 10,
+    "max_overflow": 10,
+    "pool_timeout": 5,
+    "pool_pre_ping": True,
+    "connect_args": {"server_settings": {"statement_timeout": "15000", "idle_in_transaction_session_timeout": "60000"}},
+}
 # Any number, the same in every process: only one of them brings the schema up to date.
 MIGRATION_LOCK = 20080901
+
+log = logging.getLogger("grotto")
 
 
 class TableRow(NamedTuple):
@@ -41,6 +56,8 @@ class TableRow(NamedTuple):
     imported: bool
     fork_at: int
     rematch: str | None
+    lesson: str | None
+    hints: bool
     over: bool
     actor: int
     moves: int
@@ -70,6 +87,10 @@ class Standing(NamedTuple):
     round: int
     rounds: int
     result: str | None
+
+
+# Milliseconds without a move after which a table is not counted as one that goes on.
+FORGOTTEN = 14 * 24 * 3600 * 1000
 
 
 def now() -> int:
@@ -103,10 +124,12 @@ class Storage:
     def __init__(self, url: URL) -> None:
         self.url = url
         self.sqlite = url.get_backend_name() == "sqlite"
+        self.mark: Mark | None = None
         # SQLite has one writer: our own writes wait for each other here rather than in it.
         self.turn: asyncio.Lock | None = asyncio.Lock() if self.sqlite else None
-        options: dict[str, Any] = {} if self.sqlite else {"pool_size": 10, "pool_pre_ping": True}
-        self.engine: AsyncEngine = create_async_engine(url, **options)
+        # What other servers are told with each change of a table, by the transaction itself.
+        self.news: Callable[[str], str] | None = None
+        self.engine: AsyncEngine = create_async_engine(url, **({} if self.sqlite else POOL))
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
@@ -117,22 +140,45 @@ class Storage:
 
     async def open(self) -> None:
         """Connect and bring the schema up to date; BadOption if there is no such database."""
-        shown = self.url.render_as_string(hide_password=True)
         try:
             if self.sqlite and self.url.database and self.url.database != ":memory:":
                 Path(self.url.database).absolute().parent.mkdir(parents=True, exist_ok=True)
             async with self.engine.begin() as connection:
                 if not self.sqlite:
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-                await connection.run_sync(_migrate)
+                await self._migrate(connection)
         except (SQLAlchemyError, OSError) as error:
             await self.engine.dispose()
             reason = str(getattr(error, "orig", None) or error).splitlines()[0][:200]
-            raise BadOption("db_closed", {"value": shown, "key": reason}) from error
+            raise BadOption("db_closed", {"value": shown(self.url), "key": reason}) from error
+
+    async def _migrate(self, connection: AsyncConnection) -> None:
+        """Bring the schema up to date, after a backup of what is there."""
+        version = await connection.run_sync(version_of)
+        if version == VERSION:
+            return
+        check_known(version, shown(self.url))
+        if version is not None and self.url.database != ":memory:":
+            file = usual_file(self.url, f"before-{VERSION}")
+            await back_up(self.url, file)
+            log.warning("the database is brought from version %s to %s; a backup is %s", version, VERSION, file)
+        await connection.run_sync(upgrade)
+
+    async def serve(self) -> None:
+        """Say that a server uses the database, until it is closed; BadOption if a backup is just brought back."""
+        file = file_of(self.url)
+        if file is None:
+            return
+        try:
+            self.mark = await asyncio.to_thread(Mark, file)
+        except sqlite3.Error as error:
+            raise BadOption("db_closed", {"value": shown(self.url), "key": str(error)}) from error
 
     async def close(self) -> None:
         """Give all connections back."""
         await self.engine.dispose()
+        if self.mark is not None:
+            self.mark.close()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -140,7 +186,7 @@ class Storage:
         try:
             async with self.engine.connect() as connection:
                 yield connection
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, PoolTimeout, OSError) as error:
             raise Unavailable("database", {}) from error
 
     @asynccontextmanager
@@ -153,11 +199,16 @@ class Storage:
                 yield connection
         except IntegrityError:
             raise
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, PoolTimeout, OSError) as error:
             raise Unavailable("database", {}) from error
         finally:
             if self.turn is not None:
                 self.turn.release()
+
+    async def ping(self) -> None:
+        """Unavailable if the database does not answer."""
+        async with self.reading() as connection:
+            await connection.execute(text("SELECT 1"))
 
     # ---- moves -------------------------------------------------------------------------
 
@@ -176,6 +227,12 @@ class Storage:
         """Note that a table has changed."""
         query = schema.tables.update().where(schema.tables.c.id == table)
         await connection.execute(query.values(**values, updated=time))
+        await self._tell(connection, table)
+
+    async def _tell(self, connection: AsyncConnection, table: str) -> None:
+        """Let other servers know of a change, once it is committed."""
+        if self.news is not None:
+            await connection.execute(select(func.pg_notify(CHANNEL, self.news(table))))
 
     async def newest(self, table: str) -> tuple[int, int]:
         """How many rows a table has, and when it changed last."""
@@ -187,14 +244,17 @@ class Storage:
 
     async def rows(self, table: str, start: int = 0) -> list[Row]:
         """The rows of a table, from a number on."""
+        async with self.reading() as connection:
+            return await self._rows(connection, table, start)
+
+    async def _rows(self, connection: AsyncConnection, table: str, start: int) -> list[Row]:
         columns = schema.moves.c
         query = (
-            select(columns.seq, columns.kind, columns.actor, columns.text, columns.request)
+            select(columns.seq, columns.kind, columns.actor, columns.text, columns.request, columns.events)
             .where(columns.table == table, columns.seq >= start)
             .order_by(columns.seq)
         )
-        async with self.reading() as connection:
-            return [Row(*row) for row in await connection.execute(query)]
+        return [Row(*row) for row in await connection.execute(query)]
 
     # ---- tables and seats --------------------------------------------------------------
 
@@ -214,12 +274,24 @@ class Storage:
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table and its seats."""
         async with self.reading() as connection:
-            query = select(schema.tables).where(schema.tables.c.id == id)
-            row = (await connection.execute(query)).first()
-            if row is None:
-                return None
-            chairs = select(schema.seats).where(schema.seats.c.table == id).order_by(schema.seats.c.seat)
-            return TableRow(*row), [SeatRow(*seat) for seat in await connection.execute(chairs)]
+            return await self._table(connection, id)
+
+    async def _table(self, connection: AsyncConnection, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        query = select(schema.tables).where(schema.tables.c.id == id)
+        row = (await connection.execute(query)).first()
+        if row is None:
+            return None
+        chairs = select(schema.seats).where(schema.seats.c.table == id).order_by(schema.seats.c.seat)
+        return TableRow(*row), [SeatRow(*seat) for seat in await connection.execute(chairs)]
+
+    async def whole(self, id: str) -> tuple[TableRow, list[SeatRow], list[Row]] | None:
+        """A table with its seats and all its rows, as they were at one moment."""
+        async with self.reading() as connection:
+            if self.shared:
+                # Another server may commit between two questions.
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            found = await self._table(connection, id)
+            return None if found is None else (*found, await self._rows(connection, id, 0))
 
     async def list_tables(self, query: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables that a query selects, with their seats."""
@@ -236,10 +308,10 @@ class Storage:
         return [(row, seats[row.id]) for row in found]
 
     async def mine(self, person: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The tables that a person has opened or sits at, newest first."""
+        """The tables that a person has opened or sits at, newest first; lessons are found where one learns."""
         sits = select(schema.seats.c.table).where(schema.seats.c.person == person)
         columns = schema.tables.c
-        query = select(schema.tables).where((columns.host == person) | columns.id.in_(sits))
+        query = select(schema.tables).where((columns.host == person) | columns.id.in_(sits), columns.lesson.is_(None))
         return await self.list_tables(query.order_by(columns.updated.desc()).limit(limit))
 
     async def open_tables(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -248,6 +320,21 @@ class Storage:
         free = select(chairs.table).where(chairs.person.is_(None), chairs.bot.is_(None))
         query = select(schema.tables).where(columns.open, ~columns.over, ~columns.imported, columns.id.in_(free))
         return await self.list_tables(query.order_by(columns.updated.desc()).limit(limit))
+
+    async def hosted(self, person: str) -> tuple[int, int]:
+        """How many tables of a host go on, and how many seats bots have at them or took over from this person.
+
+        Lessons don't count, nor does what nobody has touched for long: it is forgotten, and costs nothing.
+        """
+        chairs, columns = schema.seats.c, schema.tables.c
+        running = ~columns.over & ~columns.imported & columns.lesson.is_(None) & (columns.updated > now() - FORGOTTEN)
+        tables = select(func.count()).select_from(schema.tables).where(running, columns.host == person)
+        at_them = schema.seats.join(schema.tables, chairs.table == columns.id)
+        theirs = (columns.host == person) | (chairs.person == person)
+        bots = select(func.count()).select_from(at_them).where(running, theirs, chairs.bot.is_not(None))
+        async with self.reading() as connection:
+            found = (await connection.execute(select(tables.scalar_subquery(), bots.scalar_subquery()))).one()
+            return int(found[0]), int(found[1])
 
     async def waiting_for_bots(self) -> list[str]:
         """The tables where it is a bot's move."""
@@ -260,44 +347,69 @@ class Storage:
         async with self.reading() as connection:
             return [str(id) for id in (await connection.execute(query)).scalars()]
 
-    async def update_seat(self, table: str, seat: int, **values: str | None) -> None:
-        """Change who sits on a seat."""
+    async def seat_bot(self, table: str, seat: int, owner: str | None, bot: str | None) -> bool:
+        """Let a bot play a seat, or give it back; False if the seat has another owner by now."""
         chairs = schema.seats.c
         async with self.writing() as connection:
-            query = schema.seats.update().where(chairs.table == table, chairs.seat == seat)
-            await connection.execute(query.values(**values))
             await self._touch(connection, table, now())
+            query = schema.seats.update().where(
+                chairs.table == table, chairs.seat == seat, chairs.person.is_not_distinct_from(owner)
+            )
+            return bool((await connection.execute(query.values(bot=bot))).rowcount)
 
     async def sit(self, table: str, seat: int, person: str, name: str) -> bool:
-        """Take a free seat; False if somebody was faster."""
+        """Take a free seat, whose links end by that; False if somebody was faster."""
         chairs = schema.seats.c
         async with self.writing() as connection:
+            # First of all, so that those who sit down at one table wait for each other.
+            await self._touch(connection, table, now())
             query = schema.seats.update().where(
                 chairs.table == table, chairs.seat == seat, chairs.person.is_(None), chairs.bot.is_(None)
             )
-            taken = bool((await connection.execute(query.values(person=person, name=name))).rowcount)
-            await self._touch(connection, table, now())
-            return taken
+            called = await self._distinct(connection, table, seat, name)
+            if not (await connection.execute(query.values(person=person, name=called))).rowcount:
+                return False
+            await self._end_claims(connection, table, seat)
+            return True
+
+    async def _distinct(self, connection: AsyncConnection, table: str, seat: int, name: str) -> str:
+        """A name that can be told from those of the other seats."""
+        chairs = schema.seats.c
+        others = select(chairs.name).where(chairs.table == table, chairs.seat != seat)
+        return distinct_name(name, (await connection.execute(others)).scalars())
+
+    async def _end_claims(self, connection: AsyncConnection, table: str, seat: int) -> None:
+        """Let the links to a seat that nobody has used lead nowhere."""
+        columns = schema.claims.c
+        unused = (columns.table == table) & (columns.seat == seat) & columns.used_by.is_(None)
+        await connection.execute(schema.claims.delete().where(unused))
 
     async def set_rematch(self, table: str, other: str) -> bool:
         """Note the table of the rematch; False if there is one already."""
         columns = schema.tables.c
         async with self.writing() as connection:
             query = schema.tables.update().where(columns.id == table, columns.rematch.is_(None))
-            return bool((await connection.execute(query.values(rematch=other, updated=now()))).rowcount)
+            done = bool((await connection.execute(query.values(rematch=other, updated=now()))).rowcount)
+            await self._tell(connection, table)
+            return done
 
     # ---- links -------------------------------------------------------------------------
 
-    async def add_claim(self, hash: str, table: str, seat: int) -> None:
-        """A new link to a seat; older ones that nobody has used stop working."""
-        columns = schema.claims.c
+    async def add_claim(self, hash: str, table: str, seat: int, owner: str | None) -> bool:
+        """A new link to a seat, older ones end; False if the seat has another owner by now."""
+        chairs = schema.seats.c
         async with self.writing() as connection:
-            await connection.execute(
-                schema.claims.delete().where(columns.table == table, columns.seat == seat, columns.used_by.is_(None))
+            await self._touch(connection, table, now())
+            still = select(chairs.seat).where(
+                chairs.table == table, chairs.seat == seat, chairs.person.is_not_distinct_from(owner)
             )
+            if (await connection.execute(still)).first() is None:
+                return False
+            await self._end_claims(connection, table, seat)
             await connection.execute(
                 schema.claims.insert(), {"token_hash": hash, "table": table, "seat": seat, "used_by": None}
             )
+            return True
 
     async def claim(self, hash: str) -> tuple[str, int, str | None] | None:
         """Table and seat of a link, and who has used it."""
@@ -307,23 +419,20 @@ class Storage:
             row = (await connection.execute(query)).first()
             return None if row is None else (row.table, row.seat, row.used_by)
 
-    async def use_claim(self, hash: str, person: str, name: str | None) -> bool:
+    async def use_claim(self, hash: str, table: str, seat: int, person: str, name: str | None) -> bool:
         """Let a person have the seat of a link that nobody has used; False if somebody was faster."""
         columns, chairs = schema.claims.c, schema.seats.c
         async with self.writing() as connection:
-            used = await connection.execute(
-                schema.claims.update()
-                .where(columns.token_hash == hash, columns.used_by.is_(None))
-                .values(used_by=person)
-            )
-            if not used.rowcount:
+            await self._touch(connection, table, now())
+            unused = schema.claims.update().where(columns.token_hash == hash, columns.used_by.is_(None))
+            if not (await connection.execute(unused.values(used_by=person))).rowcount:
                 return False
-            link = (await connection.execute(select(schema.claims).where(columns.token_hash == hash))).one()
-            values = {"person": person, "bot": None} | ({} if name is None else {"name": name})
-            await connection.execute(
-                schema.seats.update().where(chairs.table == link.table, chairs.seat == link.seat).values(**values)
-            )
-            await self._touch(connection, link.table, now())
+            values: dict[str, str | None] = {"person": person, "bot": None}
+            if name is not None:
+                values["name"] = await self._distinct(connection, table, seat, name)
+            here = schema.seats.update().where(chairs.table == table, chairs.seat == seat)
+            await connection.execute(here.values(**values))
+            await self._end_claims(connection, table, seat)
             return True
 
     # ---- people and secrets ------------------------------------------------------------
@@ -352,17 +461,3 @@ class Storage:
         except IntegrityError:
             async with self.reading() as connection:
                 return str((await connection.execute(query)).scalar_one())
-
-
-def _migrate(connection: Connection) -> None:
-    if inspect(connection).has_table("alembic_version"):
-        if connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == VERSION:
-            return
-    # It takes a while to import, and most starts don't need it.
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

@@ -8,15 +8,32 @@ import os
 import secrets
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import Executor
+from itertools import pairwise
 from multiprocessing.connection import wait
+from typing import ParamSpec, TypeVar
 
-from grotto.bots import make
+from grotto.bots import Bot, make
 from grotto.games import GAMES
 from grotto.games.registry import Packs
-from grotto.kernel.game import Options
+from grotto.kernel.game import Game, Options
 from grotto.kernel.state import Json, State
+from grotto.table.workers import WorkerLost, Workers
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+# Seconds that a bot may think about a move; the slowest of ours needs a few.
+LIMIT = 120.0
+# How often a position is thought about anew whose process has died.
+ATTEMPTS = 3
+# So many acts that bots mean to do are remembered: of turns that nobody goes on with only the last ones.
+MOST_PLANS = 5000
+# Bots of this process that wait with a plan for the position they expect, the latest last, and how many at most.
+_WAITING: dict[tuple[str, str, tuple[object, ...]], Bot] = {}
+MOST_WAITING = 16
 
 
 def _watch_parent() -> None:
@@ -37,10 +54,22 @@ def _start(packs: Packs) -> None:
     GAMES.use_packs(packs)
 
 
-def think(game: str, options: Options, data: Json, bot: str, seed: int) -> str:
-    """The bot's act in a position, in notation."""
+def think(game: str, options: Options, data: Json, bot: str, seed: int) -> list[str]:
+    """What the bot does in a position and means to do right after it, in notation."""
     rules = GAMES[game].edition(options)
-    return rules.notation(make(bot, seed).choose(rules, rules.from_data(data)))
+    state = rules.from_data(data)
+    player = _WAITING.pop((game, bot, state.key()), None) or make(bot, seed)
+    player.awaited = True
+    acts = [player.choose(rules, state)]
+    state.apply(acts[0])
+    while state.actor >= 0 and state.key() in player.intends:
+        acts.append(player.intends[state.key()])
+        state.apply(acts[-1])
+    if player.keeps_plan:
+        _WAITING[game, bot, state.key()] = player
+        if len(_WAITING) > MOST_WAITING:
+            del _WAITING[next(iter(_WAITING))]
+    return [rules.notation(act) for act in acts]
 
 
 class Thinkers:
@@ -49,27 +78,43 @@ class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.pool = self._new_pool()
+        # What bots mean to do next, by bot and position: a turn is thought through once, not act by act.
+        self.plans: OrderedDict[tuple[object, ...], str] = OrderedDict()
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_start, initargs=(GAMES.packs(),))
+    def _new_pool(self) -> Executor:
+        return Workers(self.workers, LIMIT, _start, (GAMES.packs(),))
 
     def draw(self, state: State) -> int:
         """The seed of a bot's own generator, which has nothing to do with the seed of the game."""
         return secrets.randbits(32)
 
     async def choose(self, game: str, options: Options, state: State, bot: str) -> str:
-        """Let a bot think; a worker that dies is replaced and asked again."""
+        """Let a bot think, unless it has thought this turn through; a worker that dies is replaced and asked again."""
+        planned = self.plans.pop((game, bot, state.key()), None)
+        if planned is not None:
+            return planned
+        acts = await self.run(think, game, options, state.to_data(), bot, self.draw(state))
+        self._remember(GAMES[game].edition(options), state.clone(), bot, acts)
+        return acts[0]
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Let a worker do something; if it dies, another one is asked, a few times."""
+        lost = 0
         while True:
-            pool = self.pool
             try:
-                loop = asyncio.get_running_loop()
-                seed = self.draw(state)
-                return await loop.run_in_executor(pool, think, game, options, state.to_data(), bot, seed)
-            except BrokenProcessPool:
-                if pool is self.pool:
-                    self.pool = self._new_pool()
+                return await asyncio.wrap_future(self.pool.submit(work, *args, **kwargs))
+            except WorkerLost:
+                lost += 1
+                if lost == ATTEMPTS:
+                    raise
                 await asyncio.sleep(0.1)
+
+    def _remember(self, game: Game, state: State, bot: str, acts: list[str]) -> None:
+        for act, later in pairwise(acts):
+            state.apply(game.act(act))
+            self.plans[game.id, bot, state.key()] = later
+        while len(self.plans) > MOST_PLANS:
+            self.plans.popitem(last=False)
 
     def close(self) -> None:
         """Let the workers go."""

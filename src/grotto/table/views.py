@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from datetime import UTC, datetime
 from typing import cast
 
 import msgspec
 
 from grotto.kernel.acts import Word
-from grotto.kernel.errors import GrottoError, IllegalAct
+from grotto.kernel.errors import GrottoError, IllegalAct, UnknownAct
 from grotto.kernel.events import Reason, Result
 from grotto.kernel.game import Game
 from grotto.kernel.preview import preview
@@ -52,6 +53,11 @@ def result_info(result: Result) -> ResultInfo:
     return ResultInfo(list(result.categories), list(result.totals), list(result.winners), result.verdict, result.final)
 
 
+def stored_result(row: TableRow) -> ResultInfo | None:
+    """The result that a finished table has noted."""
+    return None if row.result is None else msgspec.json.decode(row.result, type=ResultInfo)
+
+
 def position(game: Game, state: State) -> Position:
     """A position as everybody may see it."""
     prompt = Message(f"prompt-{state.prompt().id}", state.prompt().data)
@@ -64,6 +70,8 @@ def position(game: Game, state: State) -> Position:
 def legal_groups(game: Game, state: State) -> list[ActGroup]:
     """Every legal act with its preview, by verb."""
     groups: dict[tuple[str, tuple[str, ...], bool], ActGroup] = {}
+    # Acts of one verb carry out the same part, and give up the same.
+    given_up: dict[str, list[str]] = {}
     seat = state.actor
     for act in state.legal():
         entry = game.vocabulary.entry(act)
@@ -75,15 +83,29 @@ def legal_groups(game: Game, state: State) -> list[ActGroup]:
             group = groups[entry.verb, kinds, any_order] = ActGroup(entry.verb, role, list(kinds), any_order, [])
         seen = preview(state, act)
         args = [word.id for word in entry.args]
-        group.acts.append(ActInfo(args, seen.change(seat), seen.reveals, seen.ends_turn))
+        if entry.verb not in given_up:
+            given_up[entry.verb] = [game.notation(lost) for lost in state.forfeits(act)]
+        info = ActInfo(args, seen.change(seat), seen.reveals, seen.ends_turn, given_up[entry.verb])
+        info.begins = game.begins(state, seen.after)
+        group.acts.append(info)
     return list(groups.values())
 
 
 def log_entry(game: Game, entry: LoggedAct) -> LogEntry:
     """An entry of the log as data."""
-    events = [EventInfo(f"event-{event.id}", event.seat, event.data, game.story(event)) for event in entry.events]
-    kinds = [] if entry.actor < 0 else [word.kind for word in game.vocabulary.entry(game.act(entry.text)).args]
+    events = [
+        EventInfo(f"event-{event.id}", event.seat, event.data, game.story(event), game.picture(event))
+        for event in entry.events
+    ]
+    kinds = [] if entry.actor < 0 else kinds_of(game, entry.text)
     return LogEntry(entry.n, entry.seq, entry.actor, entry.text, events, entry.undone, kinds)
+
+
+def kinds_of(game: Game, text: str) -> list[str]:
+    """The kinds of the words of an act; of a game that can't be replayed not even the words may be known any more."""
+    with contextlib.suppress(UnknownAct):
+        return [word.kind for word in game.vocabulary.entry(game.act(text)).args]
+    return []
 
 
 def why_not(game: Game, state: State, prefix: list[str]) -> dict[str, Message]:
@@ -149,10 +171,9 @@ def table_card(row: TableRow, seats: list[SeatRow], person: str | None, present:
     acting = [seat for seat in seats if seat.seat == row.actor and not row.over and not row.imported]
     yours = any(seat.person == person and seat.bot is None for seat in acting) and person is not None
     updated = datetime.fromtimestamp(row.updated / 1000, UTC).isoformat(timespec="milliseconds")
-    result = None if row.result is None else msgspec.json.decode(row.result, type=ResultInfo)
     chairs = [seat_info(seat, person, present) for seat in seats]
     return TableCard(
         id=row.id, name=row.name, game=row.game, players=row.players, status=status(row, seats), seats=chairs,
         actor=row.actor, your_turn=yours, updated=updated, moves=row.moves, round=row.round, rounds=row.rounds,
-        result=result,
+        result=stored_result(row),
     )  # fmt: skip

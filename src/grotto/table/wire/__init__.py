@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from grotto.table.wire.above_and_below import VillageFacts, VillagePage, VillagePosition, VillageShown
+from grotto.table.wire.above_and_below import VillageFacts, VillagePage, VillagePosition, VillageShown, VillageTales
 from grotto.table.wire.cave_vs_cave import CaveFacts, CavePosition, CaveShown
 from grotto.table.wire.caverna import FarmFacts, FarmPosition, FarmShown
 
@@ -23,5 +23,5 @@ TYPES: dict[str, tuple[type, type, type]] = {
 def components(reference: str) -> dict[str, object]:
     """The schema of each type by its name, for the description of the API."""
     roots = [kind for kinds in TYPES.values() for kind in kinds]
-    _, found = msgspec.json.schema_components([*roots, VillagePage], ref_template=reference)
+    _, found = msgspec.json.schema_components([*roots, VillagePage, VillageTales], ref_template=reference)
     return dict(found)

@@ -105,6 +105,13 @@ class VillageQuest(Struct):
     vp: int
 
 
+class VillageScoring(Struct):
+    """Points for each building, and supplies that are one point together."""
+
+    building: int
+    supplies_per_point: int
+
+
 class VillageFacts(Struct):
     """Everything that is printed."""
 
@@ -126,6 +133,7 @@ class VillageFacts(Struct):
     artifacts: dict[str, VillageCopies]
     quests: dict[str, VillageQuest]
     conditions: dict[str, VillageCopies]
+    scoring: VillageScoring
     bands: Counts
 
 
@@ -320,14 +328,57 @@ class VillagePageDie(Struct):
 
 
 class VillagePage(Struct):
-    """The page of a book that is open, as a viewer may see it; `options` are the lists of an open `choose`."""
+    """The page of a book that is open, as a viewer may see it; `options` are the lists of an open `choose`.
+
+    `picture` is its place, its light, then the figures.
+    """
 
     book: str
     paragraph: int
     reader: int
     knows: bool
+    picture: list[str]
     text: Words
     choices: list[VillageChoice]
     chosen: str | None
     dice: list[VillagePageDie]
     options: list[list[StoryEffect]]
+
+
+class VillageEvent(Struct):
+    """Something that happened in a tale."""
+
+    id: str
+    seat: int
+    data: dict[str, str | int]
+
+
+class VillageTalePage(Struct):
+    """A page of a tale: what was read, what was done, how it ended and what came of it. Words are by language."""
+
+    book: str
+    paragraph: int
+    text: Words
+    deed: Words
+    end: Words
+    failed: bool
+    came: list[VillageEvent]
+
+
+class VillageTale(Struct):
+    """An encounter that can be read again; `won` is not known while the party is below."""
+
+    seat: int
+    round: int
+    cave: str
+    villagers: int
+    pages: list[VillageTalePage]
+    won: bool | None
+    threads: list[str]
+
+
+class VillageTales(Struct):
+    """The tales of a game so far, and the names of the threads that run through them."""
+
+    tales: list[VillageTale]
+    threads: dict[str, Words]

@@ -408,6 +408,8 @@ class FarmHoused(Struct):
     animal: str
     n: int
     dogs: int
+    # How many would have room there.
+    room: int
 
 
 class FarmHarvest(Struct):
@@ -417,14 +419,35 @@ class FarmHarvest(Struct):
     food: int
 
 
+class FarmYoung(Struct):
+    """The types that would have young, those for whose young there is no room, and in whose place there would be."""
+
+    born: list[str]
+    no_room: list[str]
+    instead: dict[str, list[str]]
+
+
+class FarmLeastLoss(Struct):
+    """Exchanges that bring the food that is missing, and the points that they cost."""
+
+    acts: list[str]
+    points: int
+
+
 class FarmShownFarm(Struct):
     """What follows from a farm, for drawing."""
 
     housing: list[FarmHoused]
+    # Animals without room, while it is being decided who goes.
+    homeless: dict[str, int]
+    young: FarmYoung
+    least_loss: FarmLeastLoss | None
     food_due: int
     next_harvest: FarmHarvest | None
     affordable: list[str]
     within_reach: list[str]
+    # The bonus points by the furnishing that they are for.
+    bonuses: dict[str, int]
 
 
 class FarmShown(Struct):

@@ -11,12 +11,26 @@ down_revision = None
 
 def upgrade() -> None:
     """Make the first tables."""
+    _people_and_secrets()
+    _tables()
+    _at_tables()
+
+
+def _people_and_secrets() -> None:
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
     )
+    op.create_table(
+        "secrets",
+        sa.Column("name", sa.String(40), primary_key=True),
+        sa.Column("value", sa.String(200), nullable=False),
+    )
+
+
+def _tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(24), primary_key=True),
@@ -40,6 +54,10 @@ def upgrade() -> None:
     )
     op.create_index("tables_host", "tables", ["host", "updated"])
     op.create_index("tables_open", "tables", ["open", "over", "updated"])
+
+
+def _at_tables() -> None:
+    """What belongs to a table: seats, claims to them, moves."""
     op.create_table(
         "seats",
         sa.Column("table", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
@@ -66,9 +84,4 @@ def upgrade() -> None:
         sa.Column("text", sa.String(200), nullable=False),
         sa.Column("request", sa.String(64), nullable=True),
         sa.UniqueConstraint("table", "request", name="moves_request"),
-    )
-    op.create_table(
-        "secrets",
-        sa.Column("name", sa.String(40), primary_key=True),
-        sa.Column("value", sa.String(200), nullable=False),
     )

@@ -1,0 +1,169 @@
+"""The line between servers of one PostgreSQL: what one commits, the others hear at once (LISTEN/NOTIFY).
+
+One connection per server, whatever the number of viewers. What is said:
+
+    <server> moved <table>          a table has changed
+    <server> here <table> [people]  who is at a table there, as JSON
+    <server> new                    a server has come: the others say who is at their tables
+    <server> gone                   a server goes
+
+While the line is down nothing is heard: `up` says so, and whoever relies on it has to look for himself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from typing import Any, Protocol
+
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from grotto.kernel.errors import BadOption
+from grotto.table.guard import CHANNEL, SERVING_LOCK
+
+# Seconds until a lost connection is tried again, and for how long an answer is waited for.
+AGAIN = 0.5
+PATIENCE = 10.0
+# Somebody who answers nothing for so many seconds has gone.
+CHECKED = 5.0
+# What fits into one message; of more people at a table the first ones are told.
+MOST_PEOPLE = 150
+
+log = logging.getLogger("grotto")
+
+
+class Hearer(Protocol):
+    """What a server does about what it hears."""
+
+    def moved(self, table: str) -> None:
+        """Another server has changed a table."""
+
+    def here(self, server: str, table: str, people: set[str]) -> None:
+        """So many people are at a table of another server now."""
+
+    def came(self, server: str) -> None:
+        """Another server wants to know who is here, and will say who is there."""
+
+    def gone(self, server: str) -> None:
+        """Nobody is at another server any more."""
+
+    def lost(self) -> None:
+        """The line is down."""
+
+    def restored(self) -> None:
+        """The line was down: anything may have happened."""
+
+
+class Line:
+    """A server's end of it."""
+
+    def __init__(self, url: URL, server: str) -> None:
+        # A connection of its own, that is never given back.
+        self.engine = create_async_engine(url, poolclass=NullPool)
+        self.held: AsyncConnection | None = None
+        self.server = server
+        self.up = False
+        self.hearer: Hearer | None = None
+        self.connection: Any = None
+        # A connection does one thing at a time.
+        self.turn = asyncio.Lock()
+        self.keeping: asyncio.Task[None] | None = None
+        self.saying: set[asyncio.Task[None]] = set()
+
+    async def open(self, hearer: Hearer) -> None:
+        """Begin to listen; BadOption if a backup is just being brought back."""
+        self.hearer = hearer
+        await self._connect()
+        self.keeping = asyncio.create_task(self._keep())
+
+    async def _connect(self) -> None:
+        held = await self.engine.connect()
+        try:
+            connection: Any = (await held.get_raw_connection()).driver_connection
+            # Whoever wants the database alone sees by it that somebody serves it.
+            if not await connection.fetchval(f"SELECT pg_try_advisory_lock_shared({SERVING_LOCK})", timeout=PATIENCE):
+                raise BadOption("db_restored", {"value": self.engine.url.render_as_string(hide_password=True)})
+            await connection.add_listener(CHANNEL, self._heard)
+        except BaseException:
+            await held.close()
+            raise
+        self.held, self.connection, self.up = held, connection, True
+        self.say("new")
+
+    async def _keep(self) -> None:
+        """See to it that the line stays up."""
+        while True:
+            await asyncio.sleep(CHECKED if self.up else AGAIN)
+            try:
+                if self.up:
+                    async with self.turn:
+                        await self.connection.execute("SELECT 1", timeout=PATIENCE)
+                else:
+                    await self._connect()
+                    log.info("the line to the database is up again")
+                    if self.hearer is not None:
+                        self.hearer.restored()
+            except Exception as error:
+                # Whatever it is, a new connection is the answer.
+                if self.up:
+                    log.warning("the line to the database is down: %s", error)
+                await self._drop()
+
+    async def _drop(self) -> None:
+        was_up = self.up
+        self.up, self.connection = False, None
+        if was_up and self.hearer is not None:
+            self.hearer.lost()
+        held, self.held = self.held, None
+        if held is not None:
+            with contextlib.suppress(Exception):
+                await held.invalidate()
+                await held.close()
+
+    def _heard(self, _: object, pid: int, channel: str, payload: object) -> None:
+        server, what, *rest = str(payload).split(" ", 3)
+        hearer = self.hearer
+        if hearer is None or server == self.server:
+            return
+        if what == "moved":
+            hearer.moved(rest[0])
+        elif what == "here":
+            hearer.here(server, rest[0], set(json.loads(rest[1])))
+        elif what == "new":
+            hearer.came(server)
+        elif what == "gone":
+            hearer.gone(server)
+
+    def moved(self, table: str) -> str:
+        """What is said with a commit, by the transaction itself."""
+        return f"{self.server} moved {table}"
+
+    def here(self, table: str, people: set[str]) -> None:
+        """Say who is at a table."""
+        self.say(f"here {table} {json.dumps(sorted(people)[:MOST_PEOPLE])}")
+
+    def say(self, what: str) -> None:
+        """Tell the others, if the line is up."""
+        if self.up:
+            task = asyncio.create_task(self._say(what))
+            self.saying.add(task)
+            task.add_done_callback(self.saying.discard)
+
+    async def _say(self, what: str) -> None:
+        with contextlib.suppress(Exception):
+            async with self.turn:
+                if self.connection is not None:
+                    payload = f"{self.server} {what}"
+                    await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload, timeout=PATIENCE)
+
+    async def close(self) -> None:
+        """Say goodbye."""
+        if self.keeping is not None:
+            self.keeping.cancel()
+        await self._say("gone")
+        await self._drop()
+        await self.engine.dispose()

@@ -1,0 +1,83 @@
+"""The servers of one PostgreSQL: which are alive, and which of them moves the bots of a table.
+
+Each server says every second that it is there. A table whose bots move belongs to one server at a time, by a row that
+counts as long as that server lives. Of a server that has died others take over its tables. That no bot moves twice is
+not settled here but by the key of its moves; the lease spares the thinking.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, text
+
+from grotto.table import schema
+from grotto.table.storage import Storage
+
+# Milliseconds after which a server that says nothing counts as dead.
+DEAD_AFTER = 3000
+NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+
+BEAT = text(f"UPDATE servers SET seen = {NOW} WHERE id = :me")
+JOIN = text(f"INSERT INTO servers (id, seen) VALUES (:me, {NOW})")
+BURY = text(f"DELETE FROM servers WHERE seen < {NOW} - {DEAD_AFTER} AND id <> :me RETURNING id")
+INHERIT = text('DELETE FROM leases WHERE server NOT IN (SELECT id FROM servers) RETURNING "table"')
+LEASE = text(
+    f"""
+    INSERT INTO leases ("table", server) VALUES (:table, :me)
+    ON CONFLICT ("table") DO UPDATE SET server = excluded.server
+    WHERE leases.server = excluded.server OR NOT EXISTS (
+        SELECT 1 FROM servers WHERE servers.id = leases.server AND servers.seen >= {NOW} - {DEAD_AFTER}
+    )
+    RETURNING server
+    """
+)
+
+
+class Servers:
+    """What a server knows of the others through the database."""
+
+    def __init__(self, storage: Storage, me: str) -> None:
+        self.storage = storage
+        self.me = me
+        # The tables whose bots are ours to move.
+        self.leased: set[str] = set()
+        # Whether the others took us for dead, and forgot who is here.
+        self.forgotten = False
+
+    async def beat(self) -> list[str]:
+        """Say that we live; the servers that have died since the last time."""
+        async with self.storage.writing() as connection:
+            alive = (await connection.execute(BEAT, {"me": self.me})).rowcount
+            if not alive:
+                # We were not heard of for so long that others took over.
+                self.leased.clear()
+                self.forgotten = True
+                await connection.execute(JOIN, {"me": self.me})
+                await connection.execute(delete(schema.leases).where(schema.leases.c.server == self.me))
+            return [str(id) for id in (await connection.execute(BURY, {"me": self.me})).scalars()]
+
+    async def inherit(self) -> list[str]:
+        """The tables of dead servers; each of them goes to one who asks."""
+        async with self.storage.writing() as connection:
+            return [str(id) for id in (await connection.execute(INHERIT)).scalars()]
+
+    async def lease(self, table: str) -> bool:
+        """Whether the bots of a table are ours to move."""
+        if table in self.leased:
+            return True
+        async with self.storage.writing() as connection:
+            ours = (await connection.execute(LEASE, {"table": table, "me": self.me})).scalar() == self.me
+        if ours:
+            self.leased.add(table)
+        return ours
+
+    async def release(self, table: str) -> None:
+        """Nothing is left to do at a table, or somebody else has moved there and may go on."""
+        self.leased.discard(table)
+        columns = schema.leases.c
+        async with self.storage.writing() as connection:
+            await connection.execute(delete(schema.leases).where(columns.table == table, columns.server == self.me))
+
+    async def leave(self) -> None:
+        """Stop: others may go on at once with our tables."""
+        async with self.storage.writing() as connection:
+            await connection.execute(delete(schema.servers).where(schema.servers.c.id == self.me))

@@ -1,0 +1,76 @@
+"""Bots at a table: a turn is thought through once, and what was planned for it is played."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from concurrent.futures import Executor, Future
+from typing import Any
+
+import pytest
+
+import grotto
+from grotto.kernel.chance import sample
+from grotto.kernel.state import State
+from grotto.table import thinking
+from grotto.table.thinking import Thinkers, think
+
+GAME = grotto.game("cave_vs_cave")
+
+
+class Here(Executor):
+    """Thinks in this process and counts how often."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.asked += 1
+        future: Future[Any] = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+class OneThinker(Thinkers):
+    def _new_pool(self) -> Any:
+        return Here()
+
+    def draw(self, state: State) -> int:
+        return 7
+
+
+def opening() -> State:
+    state, rng = GAME.new(1), random.Random(2)
+    while state.actor == grotto.CHANCE:
+        state.apply(sample(state, rng))
+    return state
+
+
+def test_a_turn_is_thought_through_once() -> None:
+    thinkers, state = OneThinker(), opening()
+    line = think("cave_vs_cave", {}, state.to_data(), "level1", 7)
+    assert len(line) > 1
+    for act in line:
+        assert asyncio.run(thinkers.choose("cave_vs_cave", {}, state, "level1")) == act
+        state.apply(GAME.act(act))
+    assert isinstance(thinkers.pool, Here)
+    assert thinkers.pool.asked == 1
+    assert not thinkers.plans
+
+
+def test_another_bot_and_another_position_are_thought_through_anew() -> None:
+    thinkers, state = OneThinker(), opening()
+    asyncio.run(thinkers.choose("cave_vs_cave", {}, state, "level1"))
+    asyncio.run(thinkers.choose("cave_vs_cave", {}, state, "random"))
+    assert isinstance(thinkers.pool, Here)
+    assert thinkers.pool.asked == 2
+
+
+def test_plans_that_nobody_goes_on_with_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "MOST_PLANS", 2)
+    thinkers = OneThinker()
+    state = opening()
+    line = think("cave_vs_cave", {}, state.to_data(), "level1", 7)
+    thinkers._remember(GAME, state.clone(), "level1", line)
+    thinkers._remember(GAME, state.clone(), "level2", line)
+    assert len(thinkers.plans) <= 2

@@ -1,0 +1,96 @@
+"""Processes with a time limit, and turns that are given fairly."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from grotto.table.fair import Fair
+from grotto.table.workers import OutOfTime, WorkerLost, Workers
+
+
+def ready() -> None:
+    """Nothing is to be prepared."""
+
+
+def fail() -> None:
+    raise ValueError("wrong")
+
+
+@pytest.fixture
+def pool() -> Iterator[Workers]:
+    workers = Workers(1, 120, ready)
+    yield workers
+    workers.shutdown()
+
+
+def test_work_is_done_by_another_process(pool: Workers) -> None:
+    first = pool.submit(os.getpid).result()
+    assert first != os.getpid()
+    assert pool.submit(os.getpid).result() == first
+
+
+def test_a_mistake_of_the_work_is_told_and_the_process_goes_on(pool: Workers) -> None:
+    first = pool.submit(os.getpid).result()
+    with pytest.raises(ValueError, match="wrong"):
+        pool.submit(fail).result()
+    assert pool.submit(os.getpid).result() == first
+
+
+def test_a_process_that_dies_is_replaced(pool: Workers) -> None:
+    first = pool.submit(os.getpid).result()
+    with pytest.raises(WorkerLost):
+        pool.submit(os._exit, 1).result()
+    assert pool.submit(os.getpid).result() != first
+
+
+def test_a_process_that_hangs_is_ended_and_replaced(pool: Workers) -> None:
+    first = pool.submit(os.getpid).result()
+    pool.limit = 0.2
+    with pytest.raises(OutOfTime):
+        pool.submit(time.sleep, 3600).result()
+    with pytest.raises(ProcessLookupError):
+        os.kill(first, 0)
+    pool.limit = 120
+    assert pool.submit(os.getpid).result() != first
+
+
+def test_one_owner_with_many_tables_keeps_nobody_waiting() -> None:
+    order: list[str] = []
+
+    async def run() -> None:
+        fair = Fair(1)
+
+        async def work(owner: str) -> None:
+            async with fair.turn(owner):
+                order.append(owner)
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*[work("greedy") for _ in range(6)], work("ann"), *[work("bob") for _ in range(2)])
+        assert (fair.free, len(fair.waiting)) == (1, 0)
+
+    asyncio.run(run())
+    assert order == ["greedy", "greedy", "ann", "bob", "greedy", "bob", "greedy", "greedy", "greedy"]
+
+
+def test_who_gives_up_waiting_takes_no_turn() -> None:
+    async def run() -> list[str]:
+        fair, order = Fair(1), []
+
+        async def work(owner: str) -> None:
+            async with fair.turn(owner):
+                order.append(owner)
+                await asyncio.sleep(0)
+
+        tasks = [asyncio.create_task(work(owner)) for owner in ("ann", "bob", "cat")]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert fair.free == 1
+        return order
+
+    assert asyncio.run(run()) == ["ann", "cat"]
