@@ -137,6 +137,11 @@ def test_a_rematch_keeps_people_and_bots_at_their_seats(person: Somebody) -> Non
     assert ann.view(made["id"])["rematch"] == first["id"]
     seats = ann.view(first["id"])["seats"]
     assert [(seat["name"], seat["mine"]) for seat in seats] == [("Ann", True), ("Bob", False)]
+    # Whoever began the first game does not begin the second.
+    began = next(entry["actor"] for entry in ann.get(f"/tables/{made['id']}/log") if entry["actor"] >= 0)
+    assert ann.view(first["id"])["actor"] == 1 - began
+    before, after = ann.view(made["id"])["options"], ann.view(first["id"])["options"]
+    assert after == before | {"first_player": 1 - began}
     view = ann.view(first["id"])
     assert bool(legal(view)) == (view["actor"] == 0)
 

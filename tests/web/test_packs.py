@@ -80,13 +80,12 @@ def test_a_table_waits_for_its_pack(tmp_path: Path, packs: Path) -> None:
         other = ann.open("me", "local")["id"]
     with serving(sqlite(tmp_path)) as server:
         ann.http.base_url = server.address + "/api"  # type: ignore[assignment]
-        missing = ann.http.get(f"/tables/{table}")
-        assert (missing.status_code, error(missing)) == (404, "error-unknown_pack")
+        assert ann.view(table)["frozen"]["reason"]["id"] == "error-unknown_pack"
         assert ann.view(other)["id"] == other
     change(packs / "short" / "book.toml", "coins = 1", "coins = 2")
     with serving(sqlite(tmp_path), "--packs", str(packs)) as server:
         ann.http.base_url = server.address + "/api"  # type: ignore[assignment]
-        assert error(ann.http.get(f"/tables/{table}")) == "error-other_content"
+        assert ann.view(table)["frozen"]["reason"]["id"] == "error-other_content"
     change(packs / "short" / "book.toml", "coins = 2", "coins = 1")
     with serving(sqlite(tmp_path), "--packs", str(packs)) as server:
         ann.address = server.address
@@ -109,7 +108,7 @@ def test_the_command_names_what_is_wrong_and_serves_the_rest(
     server.terminate()
     told = server.communicate(timeout=PATIENCE)[1]
     assert told.count(word) == 2
-    assert f"{packs / 'broken' / 'book.toml'}:11: " in told
+    assert f"{packs / 'broken' / 'book.toml'}:13: " in told
     missing = subprocess.run([*command, "--packs", "nowhere"], capture_output=True, text=True, timeout=PATIENCE)
     assert missing.returncode == 2
     assert "nowhere" in missing.stderr

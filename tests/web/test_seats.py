@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from serving import Person, error, legal, next_view
+from serving import Person, Serving, error, legal, next_view, serving, sqlite
 
 Somebody = Callable[[str], Person]
 
@@ -113,8 +113,17 @@ def test_open_tables_are_listed_and_can_be_joined(person: Somebody) -> None:
     assert whose[0] == bool(bob.view(made["id"])["legal"])
 
 
-def test_a_bot_takes_over_a_seat_that_left_and_gives_it_back(person: Somebody) -> None:
-    ann, bob = person("Ann"), person("Bob")
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server that waits for nobody."""
+    folder = tmp_path_factory.mktemp("hasty")
+    (folder / "grotto.toml").write_text("grace = 0\n")
+    with serving(sqlite(folder), "--config", str(folder / "grotto.toml")) as running:
+        yield running
+
+
+def test_a_bot_takes_over_a_seat_that_left_and_gives_it_back(hasty: Serving) -> None:
+    ann, bob = Person(hasty.address, "Ann"), Person(hasty.address, "Bob")
     made = ann.open("me", "link", options={"first_player": 1})
     bob.post(f"/claims/{made['links'][0]['token']}")
     path = f"/tables/{made['id']}/seats/1/bot"
@@ -168,3 +177,16 @@ def test_names_are_short_plain_and_on_one_line(person: Somebody) -> None:
     assert ann.http.put("/me", json={"name": strange}).json()["name"] == "Ann <b>x</b>" + "y" * 20
     view = ann.view(ann.open({"kind": "local", "name": "seat: x\nresult: 99"}, "me")["id"])
     assert view["seats"][0]["name"] == "seat: x result: 99"
+
+
+def test_the_example_game_of_a_game_can_be_watched(person: Somebody) -> None:
+    ann = person("Ann")
+    told = {game["id"]: game["example"] for game in ann.get("/games")}
+    assert told["cave_vs_cave"] is None
+    made = ann.post("/examples/caverna").json()
+    assert "doubt" not in made
+    view = ann.view(made["id"])
+    assert (view["game"], view["status"]) == ("caverna", "over")
+    assert view["result"]["totals"] == [told["caverna"]]
+    missing = ann.post("/examples/chess")
+    assert (missing.status_code, error(missing)) == (404, "error-no_example")

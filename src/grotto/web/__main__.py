@@ -13,18 +13,21 @@ def main() -> None:
     from grotto.text import default_language, speaker
     from grotto.web.app import Settings
     from grotto.web.packs import offer_packs
+    from grotto.web.public import Public, read_public
     from grotto.web.server import default_database, serve
 
     parser = argparse.ArgumentParser(prog="python -m grotto.web")
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8765)
-    parser.add_argument("--db", default=default_database())
+    parser.add_argument("--db")
     parser.add_argument("--bot-delay", type=float, default=0.0)
     parser.add_argument("--packs")
+    parser.add_argument("--config")
     parser.add_argument("--log", action="store_true")
     given = parser.parse_args()
-    settings = Settings(given.db, None, given.bot_delay)
     try:
+        public = Public() if given.config is None else read_public(given.config)
+        settings = Settings(given.db or public.db or default_database(), None, given.bot_delay, public)
         if given.packs:
             offer_packs(given.packs, lambda folder, error: print(f"{folder}: {error}", file=sys.stderr))
         serve(settings, given.host, given.port, lambda address: print(address, flush=True), given.log)

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from msgspec import Struct
 
 from grotto.kernel.errors import GrottoError
-from grotto.table.errors import Forbidden, NotFound, Stale, Unavailable
+from grotto.table.errors import Busy, Forbidden, NotFound, Stale, Unavailable
 from grotto.table.messages import Message, View
 from grotto.table.views import error_message
 
@@ -53,17 +53,30 @@ LONG = re.compile(r"Expected `.+` of length <= (\d+)")
 LIMIT = re.compile(r"Expected `.+` ([<>]=? .+)")
 UNKNOWN = re.compile(r"Invalid enum value '?(.*?)'?", re.DOTALL)
 
-STATUSES: dict[type[GrottoError], int] = {NotFound: 404, Forbidden: 403, Stale: 409, Unavailable: 503, TooMany: 429}
+# Seconds until somebody may try again whom the database kept waiting, or for whom enough is being worked out.
+RETRY_AFTER = {503: "2", 429: "10"}
+STATUSES: dict[type[GrottoError], int] = {
+    NotFound: 404,
+    Forbidden: 403,
+    Stale: 409,
+    Unavailable: 503,
+    TooMany: 429,
+    Busy: 429,
+}
 
 
 def problem(error: GrottoError, status: int) -> Response[Problem]:
     """An error as an answer."""
-    return Response(Problem(error_message(error)), status_code=status, media_type="application/json")
+    headers = {"Retry-After": RETRY_AFTER[status]} if status in RETRY_AFTER else None
+    return Response(Problem(error_message(error)), status_code=status, media_type="application/json", headers=headers)
 
 
 def on_grotto_error(_: Request, error: GrottoError) -> Response[Problem]:  # type: ignore[type-arg]
     """Whatever the table refuses. What has no status of its own makes no sense here and now."""
-    return problem(error, next((status for kind, status in STATUSES.items() if isinstance(error, kind)), 422))
+    answer = problem(error, next((status for kind, status in STATUSES.items() if isinstance(error, kind)), 422))
+    if isinstance(error, TooMany):
+        answer.headers["Retry-After"] = str(error.data["n"])
+    return answer
 
 
 def on_http_error(request: Request, error: HTTPException) -> Response[Problem]:  # type: ignore[type-arg]
@@ -106,6 +119,13 @@ def _words(status: int) -> GrottoError:
     if status == 413:
         return TooLarge("too_large", {})
     return BadRequest("bad_request", {})
+
+
+def on_deep_body(request: Request, error: RecursionError) -> Response[Problem]:  # type: ignore[type-arg]
+    """A body with lists in lists in lists, which the decoder gives up on; any other recursion is our mistake."""
+    if "deserializing" in str(error):
+        return problem(BadRequest("bad_body", {}), 400)
+    return on_crash(request, error)
 
 
 def on_crash(request: Request, error: Exception) -> Response[Problem]:  # type: ignore[type-arg]

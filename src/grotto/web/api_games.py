@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import re
 from functools import cache, lru_cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, get_args
 
 import brotli
 import msgspec
@@ -14,14 +15,18 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from grotto.bots import BOTS
+from grotto.bots.lines.book import line_score
 from grotto.games import GAMES
 from grotto.kernel.errors import BadOption, Datum
-from grotto.kernel.game import Game
+from grotto.kernel.game import Game, Option
+from grotto.lessons import lesson_of
 from grotto.table.errors import NotFound
-from grotto.text import LANGUAGES, fluent_source, languages_of, titles
+from grotto.text import LANGUAGES, fluent_source, languages_of, part_source, titles
 
 # Messages that only a terminal shows.
-TERMINAL = ("cli.", "pack.", "serve.")
+TERMINAL = ("arena.", "cli.", "pack.", "serve.", "study.")
+# Words that only some pages need, by the beginning of their files: those pages ask for them.
+Part = Literal["analysis", "hint", "legend", "lobby", "result", "rules"]
 # Asked again each time, answered with 304 as long as nothing has changed.
 REVALIDATE = "no-cache"
 
@@ -36,6 +41,10 @@ class OptionInfo(Struct):
     default: Datum
     # Whether numbers among the values are seats.
     of_seats: bool
+    # What it is best set to in somebody's first game.
+    first: Datum
+    # Whether it adds a part to the game: its values are no and yes.
+    module: bool
 
 
 class GameInfo(Struct):
@@ -46,6 +55,20 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     languages: list[str]
     bots: list[str]
+    # How many minutes its lesson takes; 0 if there is none.
+    lesson: int
+    # The score of its example game; null if it has none.
+    example: int | None
+
+
+def _option(option: Option) -> OptionInfo:
+    first = option.default if option.first is None else option.first
+    return OptionInfo(option.id, list(option.values), option.default, option.of_seats, first, option.module)
+
+
+def _minutes(game: str) -> int:
+    lesson = lesson_of(game)
+    return 0 if lesson is None else lesson.minutes
 
 
 @get("/games", sync_to_thread=False)
@@ -55,9 +78,11 @@ def games() -> list[GameInfo]:
         GameInfo(
             game.id,
             list(game.seats),
-            [OptionInfo(one.id, list(one.values), one.default, one.of_seats) for one in game.options],
+            [_option(one) for one in game.options],
             languages_of(game),
             list(BOTS),
+            _minutes(game.id),
+            line_score(game.id),
         )
         for game in GAMES.values()
     ]
@@ -118,11 +143,20 @@ def words(request: AnyRequest, id: str, pack: str | None = None) -> Response[byt
 
 
 @cache
-def _texts(language: str, game: Game | None) -> bytes:
-    source = fluent_source(language, game, TERMINAL)
-    names = [title for title in titles(language) if game is None or not title.startswith(f"title-{game.id} ")]
-    lines = "\n".join([source, *names]).splitlines()
-    # What is for the eyes of translators need not travel.
+def _texts(language: str, game: Game | None, part: Part | None) -> bytes:
+    if part is not None:
+        return _bare(part_source(language, game, part))
+    source = fluent_source(language, game, (*TERMINAL, *[f"{one}." for one in get_args(Part)]))
+    # A game may have its own among its messages.
+    names = [
+        title for title in titles(language) if not re.search(rf"^{title.partition(' ')[0]} *=", source, re.MULTILINE)
+    ]
+    return _bare("\n".join([source, *names]))
+
+
+def _bare(source: str) -> bytes:
+    """Without what is for the eyes of translators and need not travel."""
+    lines = source.splitlines()
     return "\n".join([line for line in lines if line.strip() and not line.startswith("#")]).encode()
 
 
@@ -132,8 +166,18 @@ def text(
     lang: str,
     game: Annotated[str | None, Parameter(query="game")] = None,
     pack: str | None = None,
+    part: Part | None = None,
 ) -> Response[bytes]:
-    """All messages in a language, those of a game and the names of a pack included, as Fluent source."""
+    """All messages in a language, those of a game and the names of a pack included, as Fluent source.
+
+    What few need is asked for by its part, which is all that comes then: what the signs on the boards mean ("legend"),
+    setting up a table ("lobby"), the page after the game ("result"), the rules topic by topic ("rules"), what somebody
+    else would do ("hint"), a game looked through ("analysis").
+    """
     if lang not in LANGUAGES:
         raise NotFound("no_language", {"value": lang, "allowed": ", ".join(LANGUAGES)})
-    return tagged(request, _texts(lang, None if game is None else find_edition(game, pack)), "text/plain")
+    edition = None if game is None else find_edition(game, pack)
+    return tagged(request, _texts(lang, edition, part), "text/plain")
+
+
+HANDLERS = [games, facts, words, text]

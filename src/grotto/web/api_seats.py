@@ -7,10 +7,13 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from msgspec import Meta, Struct
 
+from grotto.bots.lines.book import line_text
 from grotto.kernel.errors import BadRecord
+from grotto.table.errors import NotFound
 from grotto.table.hall import Hall
 from grotto.table.messages import ClaimInfo, Created, Message, View
 from grotto.table.seating import Seating, SeatPlan
+from grotto.web.limits import COST, OPENS, check_bots
 
 AnyRequest = Request[Any, Any, Any]
 RECORD_SIZE = 512 * 1024
@@ -62,9 +65,12 @@ async def link(hall: Hall, seating: Seating, me: str, id: str, seat: int) -> Tok
 
 
 @post("/tables/{id:str}/seats/{seat:int}/bot", status_code=200)
-async def bot(hall: Hall, seating: Seating, me: str, id: str, seat: int, data: BotSeat) -> View:
+async def bot(request: AnyRequest, hall: Hall, seating: Seating, me: str, id: str, seat: int, data: BotSeat) -> View:
     """Let a bot play a seat, or give it back."""
     live = await hall.get(id)
+    # One bot in place of another is no more than before.
+    if data.bot is not None and not any(one.seat == seat and one.bot for one in live.seats):
+        await check_bots(request, me)
     await seating.seat_bot(live, me, seat, data.bot)
     return hall.view(live, me)
 
@@ -89,19 +95,25 @@ async def claim(seating: Seating, me: str, token: str, data: Sit) -> Claimed:
     return Claimed(*await seating.claim(me, token, data.name))
 
 
-@post("/tables/{id:str}/fork")
-async def fork(hall: Hall, seating: Seating, me: str, id: str, data: Fork) -> Created:
+@post("/tables/{id:str}/fork", opt={OPENS: True, COST: 20})
+async def fork(request: AnyRequest, hall: Hall, seating: Seating, me: str, id: str, data: Fork) -> Created:
     """A new table that goes on from a position of this one."""
+    if any(seat.kind == "bot" for seat in data.seats):
+        await check_bots(request, me)
     return await seating.fork(await hall.get(id), me, data.at, data.seats)
 
 
-@post("/tables/{id:str}/rematch")
-async def rematch(hall: Hall, seating: Seating, me: str, id: str) -> Created:
+@post("/tables/{id:str}/rematch", opt={OPENS: True, COST: 2})
+async def rematch(request: AnyRequest, hall: Hall, seating: Seating, me: str, id: str) -> Created:
     """The same players once more."""
-    return await seating.rematch(await hall.get(id), me)
+    live = await hall.get(id)
+    # Whoever asks second is only told where it is.
+    if live.row.rematch is None and any(seat.bot for seat in live.seats):
+        await check_bots(request, me)
+    return await seating.rematch(live, me)
 
 
-@get("/tables/{id:str}/record", media_type="text/plain")
+@get("/tables/{id:str}/record", media_type="text/plain", opt={COST: 2})
 async def record(hall: Hall, id: str) -> Response[str]:
     """The game as text, for `grotto verify` and `grotto replay`."""
     live = await hall.get(id)
@@ -109,7 +121,7 @@ async def record(hall: Hall, id: str) -> Response[str]:
     return Response(live.record().text(), media_type="text/plain", headers=headers)
 
 
-@post("/records", request_max_body_size=RECORD_SIZE)
+@post("/records", request_max_body_size=RECORD_SIZE, opt={OPENS: True, COST: 40})
 async def upload(request: AnyRequest, seating: Seating, me: str) -> Uploaded:
     """Upload a record (the body is its text) to look at it and to fork it.
 
@@ -123,4 +135,14 @@ async def upload(request: AnyRequest, seating: Seating, me: str) -> Uploaded:
     return Uploaded(live.row.id, live.doubt())
 
 
-HANDLERS = [link, bot, sit, claim_info, claim, fork, rematch, record, upload]
+@post("/examples/{game:str}", opt={OPENS: True, COST: 40})
+async def example(seating: Seating, me: str, game: str) -> Uploaded:
+    """Open the example game of a game, to look at it and to fork it."""
+    text = line_text(game)
+    if text is None:
+        raise NotFound("no_example", {})
+    live = await seating.upload(me, text)
+    return Uploaded(live.row.id, live.doubt())
+
+
+HANDLERS = [link, bot, sit, claim_info, claim, fork, rematch, record, upload, example]

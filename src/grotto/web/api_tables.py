@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Annotated, Any
 from uuid import UUID
 
@@ -11,12 +12,14 @@ from msgspec import Meta, Struct
 
 from grotto.table.errors import NotFound, Stale
 from grotto.table.hall import Hall
+from grotto.table.live import Live
 from grotto.table.messages import Created, LogEntry, Message, Position, ScorePoint, TableCard, Verified, View
-from grotto.table.people import clean_name
+from grotto.table.people import given_name
 from grotto.table.seating import Seating, TablePlan
 from grotto.table.views import error_message, reason_message, table_card
 from grotto.web.answers import StaleProblem
 from grotto.web.identity import cookie_for, keys_of, person_of
+from grotto.web.limits import COST, OPENS, check_bots
 
 AnyRequest = Request[Any, Any, Any]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -81,12 +84,12 @@ async def me(request: AnyRequest, hall: Hall, person: str | None) -> Response[Me
 @put("/me")
 async def rename(request: AnyRequest, hall: Hall, me: str, data: Name) -> Me:
     """Give myself a name."""
-    name = clean_name(data.name)
+    name = given_name(data.name)
     await hall.storage.name_person(me, name)
     return Me(name, keys_of(request).csrf(me))
 
 
-@get("/tables")
+@get("/tables", opt={COST: 1})
 async def tables(hall: Hall, person: str | None) -> Tables:
     """My tables, those that wait for me first, and the open ones."""
     mine = [] if person is None else await hall.storage.mine(person, LISTED)
@@ -98,9 +101,11 @@ async def tables(hall: Hall, person: str | None) -> Tables:
     return Tables(sorted(cards(mine), key=lambda card: not card.your_turn), cards(free))
 
 
-@post("/tables")
-async def create(seating: Seating, me: str, data: TablePlan) -> Created:
+@post("/tables", opt={OPENS: True, COST: 2})
+async def create(request: AnyRequest, seating: Seating, me: str, data: TablePlan) -> Created:
     """Open a table."""
+    if any(seat.kind == "bot" for seat in data.seats):
+        await check_bots(request, me)
     return await seating.create(me, data)
 
 
@@ -113,29 +118,25 @@ async def view(hall: Hall, person: str | None, id: str) -> View:
 @post("/tables/{id:str}/acts", status_code=200)
 async def act(hall: Hall, me: str, id: str, data: Act) -> Response[View] | Response[StaleProblem]:
     """Make a move. 409 comes with the position as it is now."""
-    try:
-        live = await hall.act(id, me, str(data.request), data.seq, data.act)
-    except Stale as error:
-        return await _stale(hall, me, id, error)
-    return Response(hall.view(live, me))
+    return await answer(hall, me, id, hall.act(id, me, str(data.request), data.seq, data.act))
 
 
 @post("/tables/{id:str}/undo", status_code=200)
 async def undo(hall: Hall, me: str, id: str, data: Undo) -> Response[View] | Response[StaleProblem]:
     """Take back my last act, or my turn so far, unless chance or somebody else has come after it."""
+    return await answer(hall, me, id, hall.undo(id, me, str(data.request), data.seq, data.whole_turn))
+
+
+async def answer(hall: Hall, person: str, id: str, change: Awaitable[Live]) -> Response[View] | Response[StaleProblem]:
+    """The table after a change; for one that came too late, the position as it is now."""
     try:
-        live = await hall.undo(id, me, str(data.request), data.seq, data.whole_turn)
+        return Response(hall.view(await change, person))
     except Stale as error:
-        return await _stale(hall, me, id, error)
-    return Response(hall.view(live, me))
+        now = hall.view(await hall.get(id), person)
+        return Response(StaleProblem(error_message(error), now), status_code=409)
 
 
-async def _stale(hall: Hall, person: str, id: str, error: Stale) -> Response[StaleProblem]:
-    now = hall.view(await hall.get(id), person)
-    return Response(StaleProblem(error_message(error), now), status_code=409)
-
-
-@get("/tables/{id:str}/why")
+@get("/tables/{id:str}/why", opt={COST: 2})
 async def why(
     hall: Hall,
     id: str,
@@ -150,7 +151,7 @@ async def why(
     return Why(live.why((prefix or "").lower().split()))
 
 
-@get("/tables/{id:str}/log")
+@get("/tables/{id:str}/log", opt={COST: 2})
 async def log(
     hall: Hall, id: str, from_: Annotated[int, Parameter(query="from", ge=0, le=1_000_000)] = 0
 ) -> list[LogEntry]:
@@ -158,28 +159,38 @@ async def log(
     return (await hall.get(id)).log(from_)
 
 
-@get("/tables/{id:str}/at/{n:int}")
+@get("/tables/{id:str}/at/{n:int}", opt={COST: 2})
 async def at(hall: Hall, id: str, n: int) -> Position:
     """The position after n moves."""
     live = await hall.get(id)
-    if not 0 <= n <= live.history.moves:
-        raise NotFound("no_position", {"value": str(n), "n": live.history.moves})
+    if not 0 <= n <= live.history.reached:
+        raise NotFound("no_position", {"value": str(n), "n": live.history.reached})
     return live.at(n)
 
 
-@get("/tables/{id:str}/scores")
+@get("/tables/{id:str}/scores", opt={COST: 5})
 async def scores(hall: Hall, id: str) -> list[ScorePoint]:
     """The totals as the game went on."""
     return (await hall.get(id)).scores()
 
 
-@get("/tables/{id:str}/verify")
+@get("/tables/{id:str}/verify", opt={COST: 5})
 async def verify(hall: Hall, id: str) -> Verified:
     """Recompute every act and every chance outcome of a finished game."""
     live = await hall.get(id)
-    if not live.history.over and not live.row.imported:
+    if not live.over and not live.row.imported:
         raise NotFound("seed_hidden", {})
     return live.verified()
+
+
+@get("/tables/{id:str}/tales", opt={COST: 2})
+async def tales(hall: Hall, id: str) -> dict[str, Any]:
+    """The stories that were told at a table, to be read again: for Above and Below VillageTales."""
+    history = (await hall.get(id)).history
+    found = history.game.tales(history.events())
+    if found is None:
+        raise NotFound("no_tales", {})
+    return found
 
 
 def find_person(request: AnyRequest) -> str | None:
@@ -194,4 +205,4 @@ def find_me(request: AnyRequest) -> str:
     return person
 
 
-HANDLERS = [me, rename, tables, create, view, act, undo, why, log, at, scores, verify]
+HANDLERS = [me, rename, tables, create, view, act, undo, why, log, at, scores, verify, tales]

@@ -12,11 +12,15 @@ from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components
 from msgspec import Struct
+from prometheus_client import REGISTRY
 
 from grotto import __version__
 from grotto.kernel.errors import GrottoError
@@ -24,16 +28,21 @@ from grotto.table.bus import Bus
 from grotto.table.hall import Hall
 from grotto.table.seating import Seating
 from grotto.table.storage import Storage, database_url
+from grotto.table.studies import Studies
 from grotto.table.thinking import Thinkers
-from grotto.web import api_games, api_seats, api_tables
-from grotto.web.answers import on_crash, on_grotto_error, on_http_error
-from grotto.web.identity import Keys, guard_writes
+from grotto.web import api_games, api_lessons, api_seats, api_studies, api_tables
+from grotto.web.answers import Problem, on_crash, on_deep_body, on_grotto_error, on_http_error
+from grotto.web.identity import PROOFS, SAFE, WRITERS, Keys, guard_writes
 from grotto.web.limits import Buckets, guard_rate
+from grotto.web.metrics import OfHall, health, metrics, ready, watch_loop
 from grotto.web.pages import page
+from grotto.web.public import Public
 from grotto.web.safety import add_headers
 from grotto.web.watching import live
 
 BODY_SIZE = 64 * 1024
+# The statuses of refusals that have nothing but their reason.
+REFUSALS = (400, 403, 404, 422, 429)
 
 
 class Settings(Struct):
@@ -43,6 +52,78 @@ class Settings(Struct):
     workers: int | None = None
     # Seconds a bot waits before it moves, so that people can follow.
     bot_delay: float = 0.0
+    public: Public = Public()
+
+
+def find_hall(request: Request[Any, Any, Any]) -> Hall:
+    """The hall that the server keeps."""
+    found = request.app.state.hall
+    assert isinstance(found, Hall)
+    return found
+
+
+def find_seating(request: Request[Any, Any, Any]) -> Seating:
+    """What seats people in it."""
+    found = request.app.state.seating
+    assert isinstance(found, Seating)
+    return found
+
+
+def find_studies(request: Request[Any, Any, Any]) -> Studies:
+    """What looks through games in it."""
+    found = request.app.state.studies
+    assert isinstance(found, Studies)
+    return found
+
+
+def api_router() -> Router:
+    """Everything under /api."""
+    # Positions come with all their acts; whatever else is large is packed already.
+    packing = DefineMiddleware(
+        CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=4)
+    )
+    same_for_all = [health, ready, *api_games.HANDLERS, api_lessons.lesson, api_lessons.remarks]
+    at_tables = [*api_tables.HANDLERS, *api_seats.HANDLERS, *api_lessons.HANDLERS, *api_studies.HANDLERS]
+    writes = [handler for handler in at_tables if not handler.http_methods <= set(SAFE)]
+    reads = [handler for handler in at_tables if handler not in writes]
+    tell_problems([*same_for_all, *at_tables])
+    return Router(
+        "/api",
+        route_handlers=[
+            *same_for_all,
+            Router("/", route_handlers=reads, middleware=[packing]),
+            Router("/", route_handlers=writes, middleware=[packing], security=[WRITERS]),
+            live,
+        ],
+        # Proof first: nothing is paid for what is forged.
+        guards=[guard_writes, guard_rate],
+        dependencies={
+            "hall": Provide(find_hall, sync_to_thread=False),
+            "seating": Provide(find_seating, sync_to_thread=False),
+            "studies": Provide(find_studies, sync_to_thread=False),
+            "person": Provide(api_tables.find_person, sync_to_thread=False),
+            "me": Provide(api_tables.find_me, sync_to_thread=False),
+        },
+    )
+
+
+def tell_problems(handlers: list[HTTPRouteHandler]) -> None:
+    """Let the schema say what refusals look like; Litestar would describe its own."""
+    for handler in handlers:
+        refusals = dict.fromkeys(REFUSALS, ResponseSpec(Problem, generate_examples=False, description="refused"))
+        handler.responses = {**refusals, **(handler.responses or {})}
+
+
+def described() -> OpenAPIConfig:
+    """How the schema of the API is made."""
+    return OpenAPIConfig(
+        title="grotto",
+        version=__version__,
+        path="/api/schema",
+        use_handler_docstrings=True,
+        render_plugins=[JsonRenderPlugin(path=["/openapi.json"])],
+        components=Components(security_schemes={**PROOFS}),
+    )
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -52,63 +133,39 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         await storage.open()
+        await storage.serve()
         app.state.signer = Keys(await storage.secret("cookie", secrets.token_hex(32)))
         hall = Hall(storage, Bus(), Thinkers(settings.workers), settings.bot_delay)
-        app.state.buckets = Buckets()
-        app.state.hall, app.state.seating = hall, Seating(hall)
-        waking = asyncio.create_task(hall.wake())
+        if hall.company is not None:
+            await hall.company.open()
+        app.state.buckets = Buckets(settings.public)
+        studies = Studies(hall, Thinkers(settings.workers))
+        app.state.hall, app.state.seating, app.state.studies = hall, Seating(hall), studies
+        app.state.seating.grace = settings.public.grace
+        numbers = OfHall(hall)
+        REGISTRY.register(numbers)
+        tasks = [asyncio.create_task(work) for work in (hall.wake(), studies.wake(), watch_loop())]
         try:
             yield
         finally:
-            waking.cancel()
+            REGISTRY.unregister(numbers)
+            for task in tasks:
+                task.cancel()
+            studies.close()
             await hall.close()
             await storage.close()
 
-    def hall(request: Request[Any, Any, Any]) -> Hall:
-        found = request.app.state.hall
-        assert isinstance(found, Hall)
-        return found
-
-    def seating(request: Request[Any, Any, Any]) -> Seating:
-        found = request.app.state.seating
-        assert isinstance(found, Seating)
-        return found
-
-    # Positions come with all their acts; whatever else is large is packed already.
-    packing = DefineMiddleware(
-        CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=4)
-    )
-    at_tables = Router("/", route_handlers=[*api_tables.HANDLERS, *api_seats.HANDLERS], middleware=[packing])
-    api = Router(
-        "/api",
-        route_handlers=[
-            api_games.games,
-            api_games.facts,
-            api_games.words,
-            api_games.text,
-            at_tables,
-            live,
-        ],
-        guards=[guard_rate, guard_writes],
-        dependencies={
-            "hall": Provide(hall, sync_to_thread=False),
-            "seating": Provide(seating, sync_to_thread=False),
-            "person": Provide(api_tables.find_person, sync_to_thread=False),
-            "me": Provide(api_tables.find_me, sync_to_thread=False),
-        },
-    )
     return Litestar(
-        [api, page],
+        [api_router(), metrics, page],
         lifespan=[running],
         before_send=[add_headers],
-        exception_handlers={GrottoError: on_grotto_error, HTTPException: on_http_error, Exception: on_crash},
+        exception_handlers={
+            GrottoError: on_grotto_error,
+            HTTPException: on_http_error,
+            RecursionError: on_deep_body,
+            Exception: on_crash,
+        },
         request_max_body_size=BODY_SIZE,
-        openapi_config=OpenAPIConfig(
-            title="grotto",
-            version=__version__,
-            path="/api/schema",
-            use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin(path=["/openapi.json"])],
-        ),
+        openapi_config=described(),
         logging_config=None,
     )

@@ -22,7 +22,8 @@ from grotto.games import GAMES
 from grotto.text import LANGUAGES
 from grotto.web.pages import PACKED, STATIC
 
-GAME = "cave_vs_cave"
+# The first of the games, the quickest to play.
+GAME = next(iter(GAMES))
 # A bot waits this long before each act, as with `grotto serve` by default.
 BOT_DELAY = 0.25
 # Files of the client that only some readers fetch: letters of Russian, rare letters, dark colours, letters of stories.

@@ -8,6 +8,7 @@ import secrets
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.handlers.base import BaseRouteHandler
+from litestar.openapi.spec import SecurityScheme
 
 from grotto.table.errors import Forbidden
 
@@ -15,6 +16,14 @@ COOKIE = "grotto"
 CSRF_HEADER = "X-CSRF-Token"
 YEAR = 365 * 24 * 3600
 SAFE = ("GET", "HEAD", "OPTIONS")
+# The same for the schema of the API: what a request that changes something must carry.
+PROOFS = {
+    "person": SecurityScheme("apiKey", name=COOKIE, security_scheme_in="cookie", description="set by GET /api/me"),
+    "csrf": SecurityScheme(
+        "apiKey", name=CSRF_HEADER, security_scheme_in="header", description="the `csrf` of GET /api/me"
+    ),
+}
+WRITERS: dict[str, list[str]] = {name: [] for name in PROOFS}
 
 
 class Keys:

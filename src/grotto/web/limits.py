@@ -1,19 +1,35 @@
-"""How often somebody may ask. Buckets of tokens that fill up again, one per address and kind of request."""
+"""How often somebody may ask, and how much of the server's work is theirs.
+
+Buckets of tokens that fill up again. A request is paid for from several: that of its address, that of the person,
+and that of the table: one for those who sit there or host it, another for everybody else, so that no stranger can
+use up what the players need. What a route costs is said where it is declared: `opt={COST: 10}`. This machine is not
+limited.
+"""
 
 from __future__ import annotations
 
 import ipaddress
+import math
 import time
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from litestar.connection import ASGIConnection
 from litestar.handlers.base import BaseRouteHandler
 
+from grotto.table.errors import Refused
+from grotto.table.hall import Hall
 from grotto.web.answers import TooMany
+from grotto.web.identity import SAFE, person_of
+from grotto.web.public import Address, Public, parsed
 
-# More addresses than this are not remembered at a time.
-REMEMBERED = 10_000
-SOCKETS_PER_ADDRESS = 64
+# More buckets than this are not remembered at a time.
+REMEMBERED = 30_000
+# The name of what a route costs beside being asked: about 10 ms of a processor each.
+COST = "cost"
+# What marks a route that opens a table, whose rows stay.
+OPENS = "opens"
+DAY = 24 * 3600
 
 
 class Rate(NamedTuple):
@@ -23,35 +39,61 @@ class Rate(NamedTuple):
     per_second: float
 
 
-READ = Rate(300, 60)
-WRITE = Rate(120, 20)
-# What opens a table, whose rows stay.
-OPEN = Rate(30, 0.5)
-OPENING = ("/tables", "/records", "/fork", "/rematch")
+# Several people may share an address, and several addresses a table.
+AT_TABLE = 4
+
+
+def _shared(address: Rate) -> Rate:
+    """What a table has if an address has so much."""
+    return Rate(address.burst * AT_TABLE, address.per_second * AT_TABLE)
+
+
+READ = {"address": Rate(300, 60), "person": Rate(300, 60)}
+WRITE = {"address": Rate(120, 20), "person": Rate(60, 10)}
+OPEN = {"address": Rate(30, 0.5), "person": Rate(25, 0.25)}
+OPEN_A_DAY = {"address": Rate(1000, 1000 / DAY), "person": Rate(300, 300 / DAY)}
+WORK = {"address": Rate(400, 40), "person": Rate(200, 20)}
+for _rates in (WRITE, WORK):
+    _rates["table"] = _rates["strangers"] = _shared(_rates["address"])
+
+Key = tuple[str, str, Rate]
 
 
 class Buckets:
-    """Counts requests by address."""
+    """Counts by address, person and table."""
 
-    def __init__(self) -> None:
-        self.levels: dict[tuple[str, Rate], tuple[float, float]] = {}
+    def __init__(self, public: Public) -> None:
+        self.public = public
+        self.levels: dict[Key, tuple[float, float]] = {}
         self.sockets: dict[str, int] = {}
 
-    def take(self, address: str, rate: Rate) -> bool:
-        """Whether one more is allowed now."""
-        now = time.monotonic()
-        level, before = self.levels.pop((address, rate), (rate.burst, now))
-        level = min(rate.burst, level + (now - before) * rate.per_second)
-        allowed = level >= 1
-        self.levels[address, rate] = (level - 1 if allowed else level, now)
-        if len(self.levels) > REMEMBERED:
+    def level(self, key: Key, now: float) -> float:
+        """How much is in a bucket."""
+        burst, per_second = key[2].burst * self.public.pace, key[2].per_second * self.public.pace
+        level, before = self.levels.get(key, (burst, now))
+        return min(burst, level + (now - before) * per_second)
+
+    def take(self, prices: dict[Key, float], now: float) -> float:
+        """Take from all buckets, or from none: then it says how many seconds to wait."""
+        levels = {key: self.level(key, now) for key in prices}
+        # What costs more than a bucket holds is paid with a full one.
+        due = {key: min(price, key[2].burst * self.public.pace) for key, price in prices.items()}
+        short = [(due[key] - level) / (key[2].per_second * self.public.pace) for key, level in levels.items()]
+        wait = max(short, default=0.0)
+        if wait > 0:
+            return wait
+        for key, level in levels.items():
+            # The newest last.
+            self.levels.pop(key, None)
+            self.levels[key] = (level - due[key], now)
+        while len(self.levels) > REMEMBERED:
             # The one that has been quiet for longest is full again, or nearly so.
             del self.levels[next(iter(self.levels))]
-        return allowed
+        return 0.0
 
     def enter(self, address: str) -> bool:
         """Count a WebSocket that opens."""
-        if self.sockets.get(address, 0) >= SOCKETS_PER_ADDRESS:
+        if self.sockets.get(address, 0) >= self.public.sockets:
             return False
         self.sockets[address] = self.sockets.get(address, 0) + 1
         return True
@@ -63,16 +105,29 @@ class Buckets:
             del self.sockets[address]
 
 
+def crowd_of(host: str) -> tuple[str, Address] | None:
+    """Who is counted together, and their address; None for this machine itself.
+
+    Whoever has an IPv6 address has at least 2^64 of them: those of a /64 are one.
+    """
+    try:
+        address = parsed(host)
+    except ValueError:
+        return host, ipaddress.IPv4Address(0)
+    if address.is_loopback:
+        return None
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((int(address) >> 64 << 64, 64))), address
+    return str(address), address
+
+
 def address_of(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
     """Where a request comes from; None for this machine itself, which is not limited.
 
-    A proxy on this machine tells the address of its client, and uvicorn puts it in place.
+    A trusted proxy tells the address of its client, and uvicorn puts it in place.
     """
-    host = connection.client.host if connection.client else ""
-    try:
-        return None if ipaddress.ip_address(host).is_loopback else host
-    except ValueError:
-        return host
+    crowd = crowd_of(connection.client.host if connection.client else "")
+    return None if crowd is None else crowd[0]
 
 
 def buckets_of(connection: ASGIConnection) -> Buckets:  # type: ignore[type-arg]
@@ -82,12 +137,53 @@ def buckets_of(connection: ASGIConnection) -> Buckets:  # type: ignore[type-arg]
     return found
 
 
-def guard_rate(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
-    """Refuse what comes too fast."""
+def prices_of(payers: Mapping[str, str | None], writes: bool, opens: bool, cost: float) -> dict[Key, float]:
+    """What a request costs, and from which buckets it is paid."""
+    prices: dict[Key, float] = {}
+    charges = ((WRITE if writes else READ, 1.0), (OPEN, float(opens)), (OPEN_A_DAY, float(opens)), (WORK, cost))
+    for rates, price in charges:
+        for payer, rate in rates.items():
+            name = payers.get(payer)
+            if price and name is not None:
+                prices[payer, name, rate] = price
+    return prices
+
+
+def _side(connection: ASGIConnection, table: str | None, person: str | None) -> str:  # type: ignore[type-arg]
+    """From which of a table's buckets somebody pays. Who looks at a table before he acts there has it in memory."""
+    hall: Hall = connection.app.state.hall
+    live = hall.tables.get(table or "")
+    if live is None or person is None:
+        return "strangers"
+    return "table" if person in (live.row.host, *[seat.person for seat in live.seats]) else "strangers"
+
+
+async def guard_rate(connection: ASGIConnection, handler: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+    """Refuse what comes too fast, costs too much, or leaves too much behind."""
     address = address_of(connection)
     if address is None:
         return
-    writes = connection.scope.get("method", "GET") not in ("GET", "HEAD")
-    rate = (OPEN if connection.url.path.endswith(OPENING) else WRITE) if writes else READ
-    if not buckets_of(connection).take(address, rate):
-        raise TooMany("too_many", {})
+    person = person_of(connection)
+    table = connection.path_params.get("id")
+    payers = {"address": address, "person": person, _side(connection, table, person): table}
+    writes = connection.scope.get("method", "GET") not in SAFE
+    opens = bool(handler.opt.get(OPENS))
+    prices = prices_of(payers, writes, opens, handler.opt.get(COST, 0))
+    wait = buckets_of(connection).take(prices, time.monotonic())
+    if wait:
+        raise TooMany("too_many", {"n": math.ceil(wait)})
+    if opens and person is not None:
+        hall: Hall = connection.app.state.hall
+        tables, _ = await hall.storage.hosted(person)
+        if tables >= buckets_of(connection).public.tables:
+            raise Refused("quota_tables", {"n": tables})
+
+
+async def check_bots(connection: ASGIConnection, person: str) -> None:  # type: ignore[type-arg]
+    """Refuse another bot to somebody for whom enough of them play."""
+    if address_of(connection) is None:
+        return
+    hall: Hall = connection.app.state.hall
+    _, bots = await hall.storage.hosted(person)
+    if bots >= buckets_of(connection).public.bots:
+        raise Refused("quota_bots", {"n": bots})

@@ -36,6 +36,12 @@ def _read(path: Path, changed: int) -> Asset:
     return Asset(content, f'"{hashlib.sha256(content).hexdigest()[:20]}"')
 
 
+@lru_cache(maxsize=1)
+def _files(built: int) -> frozenset[str]:
+    """The files of the client. What is asked for is looked up here, so no address reaches the disk."""
+    return frozenset([file.relative_to(STATIC).as_posix() for file in STATIC.rglob("*") if file.is_file()])
+
+
 def _send(request: AnyRequest, path: Path, forever: bool) -> Response[bytes]:
     accepted = [part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")]
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
@@ -59,12 +65,12 @@ def page(request: AnyRequest, path: str = "") -> Response[bytes] | Response[str]
     name = path.lstrip("/")
     if name == "api" or name.startswith("api/"):
         raise NotFound("no_page", {})
-    file = (STATIC / name).resolve() if "\0" not in name else STATIC
-    if file.is_relative_to(STATIC.resolve()) and file.is_file():
-        return _send(request, file, name.startswith("assets/"))
     index = STATIC / "index.html"
+    built = index.stat().st_mtime_ns if index.is_file() else 0
+    if name in _files(built):
+        return _send(request, STATIC / name, name.startswith("assets/"))
     if "." in name.rpartition("/")[2]:
         raise NotFound("no_page", {})
-    if not index.is_file():
+    if not built:
         return Response(NOT_BUILT, status_code=503, media_type="text/plain")
     return _send(request, index, forever=False)

@@ -23,6 +23,9 @@ PAGE_HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
+# Behind TLS: browsers come back by TLS only, for a year.
+HSTS = "max-age=31536000"
+
 
 async def add_headers(message: Message, scope: Scope) -> None:
     """Complete an answer that is about to be sent."""
@@ -33,5 +36,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
     wanted = HEADERS if scope["path"].startswith("/assets/") else HEADERS | PAGE_HEADERS
     for name, value in wanted.items():
         headers.setdefault(name, value)
+    if scope.get("scheme") == "https":
+        headers.setdefault("Strict-Transport-Security", HSTS)
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", "no-store")

@@ -4,35 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import os
-import re
 import socket
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
 from uvicorn import Config, Server
 
 from grotto.kernel.errors import BadOption
 from grotto.table.storage import Storage, database_url
+from grotto.table.upkeep import data_folder
 from grotto.web.app import Settings, create_app
+from grotto.web.connections import behind_proxies, protocol_for
+from grotto.web.gate import Gate
+from grotto.web.logs import set_up_log
 
-# Tokens of links stand in addresses.
-SECRETS = re.compile(r"(/claims?/)[^/?\s]+")
 # What a client says over its WebSocket is short.
 SOCKET_MESSAGE = 4096
 # Requests under way may finish in so many seconds.
 GRACE = 5
-
-
-def data_folder() -> Path:
-    """Where the tables of a user are kept."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "grotto"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "grotto"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "grotto"
 
 
 def default_database() -> str:
@@ -62,29 +52,21 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-class HideSecrets(logging.Filter):
-    """Leaves tokens out of the log."""
+def handed_over() -> socket.socket | None:
+    """The socket that systemd listens at for us: whoever comes while we restart waits there and is not turned away."""
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS") != "1":
+        return None
+    listening = socket.socket(fileno=3)
+    listening.set_inheritable(False)
+    return listening
 
-    def filter(self, record: logging.LogRecord) -> bool:
-        if isinstance(record.args, tuple):
-            record.args = tuple(SECRETS.sub(r"\1...", arg) if isinstance(arg, str) else arg for arg in record.args)
-        return True
 
-
-def set_up_log(requests: bool) -> None:
-    """Warnings always, requests if wanted, on the standard error."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    handler.addFilter(HideSecrets())
-    for name, level in (
-        ("grotto", logging.INFO),
-        ("uvicorn.error", logging.WARNING),
-        ("uvicorn.access", logging.INFO if requests else logging.WARNING),
-    ):
-        logger = logging.getLogger(name)
-        logger.setLevel(level)
-        logger.handlers = [handler]
-        logger.propagate = False
+def tell_systemd(word: str) -> None:
+    """Say how we are, where somebody wants to know."""
+    address = os.environ.get("NOTIFY_SOCKET")
+    if address:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as way:
+            way.sendto(word.encode(), "\0" + address[1:] if address.startswith("@") else address)
 
 
 class Announcing(Server):
@@ -97,6 +79,7 @@ class Announcing(Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            tell_systemd("READY=1")
             self.announce()
 
 
@@ -112,19 +95,23 @@ def serve(
 ) -> None:
     """Run until the user stops it. `announce` gets the address once it can be opened."""
     database_url(settings.db)
-    listening = bind(host, port)
+    listening = handed_over() or bind(host, port)
     with contextlib.closing(listening):
         asyncio.run(check_database(settings.db))
-        set_up_log(log_requests)
+        set_up_log(log_requests, settings.public.log)
         shown = f"[{host}]" if ":" in host else {"0.0.0.0": "127.0.0.1", "": "127.0.0.1"}.get(host, host)
         address = f"http://{shown}:{listening.getsockname()[1]}/"
         config = Config(
-            create_app(settings),
+            behind_proxies(Gate(create_app(settings), settings.public), settings.public),
             log_config=None,
-            access_log=log_requests,
+            # The gate writes its own.
+            access_log=False,
+            proxy_headers=False,
             server_header=False,
             timeout_graceful_shutdown=GRACE,
             ws_max_size=SOCKET_MESSAGE,
+            http=protocol_for(settings.public),
+            timeout_keep_alive=settings.public.idle_timeout,
         )
         server = Announcing(config, lambda: announce(address))
         with contextlib.suppress(KeyboardInterrupt):

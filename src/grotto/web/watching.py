@@ -17,8 +17,9 @@ from grotto.table.hall import Hall
 from grotto.table.messages import LogEntry, View
 from grotto.web.identity import person_of, same_origin
 from grotto.web.limits import address_of, buckets_of
+from grotto.web.metrics import SOCKETS
 
-# Where other servers write to the same database, look for their moves this often (seconds).
+# While nothing is heard of other servers of the same database, look for their moves this often (seconds).
 LOOK_AGAIN = 0.5
 NO_TABLE, FOREIGN, TOO_MANY, GOING = 4404, 4403, 4429, 1012
 
@@ -47,20 +48,19 @@ class Reporter:
         self.table = table
         self.person = person
         self.told = start
-        self.undone: set[int] = set()
+        self.taken_back = 0
         self.seen: object = None
         self.present: Presence | None = None
 
     async def news(self) -> list[bytes]:
         """What has changed since the last time, as messages."""
-        live = await self.hall.get(self.table)
+        live = await self.hall.known(self.table)
         messages: list[bytes] = []
         seen = (live.history.seq, live.seats, live.row.rematch)
         if seen != self.seen:
             self.seen = seen
-            entries = [entry for entry in live.log(self.told) if not entry.undone or entry.seq not in self.undone]
-            self.told = len(live.history.log)
-            self.undone.update([entry.seq for entry in entries if entry.undone])
+            entries = live.log(self.told, self.taken_back)
+            self.told, self.taken_back = len(live.history.log), len(live.history.taken_back)
             messages.append(msgspec.json.encode(News(self.hall.view(live, self.person), entries)))
         people = self.hall.bus.present(self.table)
         seats = [seat.seat for seat in live.seats if seat.person in people]
@@ -73,9 +73,8 @@ class Reporter:
 
 
 async def _send(socket: AnySocket, listener: Listener, reporter: Reporter) -> None:
-    patience = LOOK_AGAIN if reporter.hall.storage.shared else None
     while not listener.closing:
-        await listener.wait(patience)
+        await listener.wait(None if reporter.hall.told else LOOK_AGAIN)
         for message in await reporter.news():
             await socket.send_data(message, mode="text")
 
@@ -98,7 +97,8 @@ async def live(socket: AnySocket, hall: Hall, id: str) -> None:
         await socket.close(TOO_MANY)
         return
     try:
-        await _attend(socket, hall, id)
+        with SOCKETS.track_inprogress():
+            await _attend(socket, hall, id)
     finally:
         if address is not None:
             buckets_of(socket).leave(address)

@@ -1,0 +1,263 @@
+"""Who may do what: every route of the API with every kind of caller.
+
+The routes come from the application itself. A new one fails here until MATRIX says what each caller gets.
+"""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+from litestar.routes import WebSocketRoute
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from grotto.web.app import Settings, create_app
+from serving import PATIENCE, Person, Serving, legal, next_view
+
+APP = create_app(Settings("sqlite://"))
+# Nobody has no cookie; a stranger has one and knows the address; a spectator is at the table; a player has the second
+# of its seats; the host has opened it and has the first, whose turn it is.
+CALLERS = ("nobody", "stranger", "spectator", "player", "host")
+ALL = (200,) * 5
+# Whoever has a cookie.
+KNOWN = (403, 201, 201, 201, 201)
+RECORD = "grotto 1\ngame: cave_vs_cave\nplayers: 1\n"
+
+
+class Scene(NamedTuple):
+    """A table with everybody at it, made anew for each request."""
+
+    people: dict[str, Person]
+    table: str
+    # The link to its free seat, if it has one.
+    token: str
+
+
+class Case(NamedTuple):
+    """A request and what each of CALLERS gets for it."""
+
+    answers: tuple[int, ...]
+    body: Callable[[Scene], Any] | None = None
+    # What stands in the path for what is in braces.
+    path: Mapping[str, str] = MappingProxyType({})
+    # A table whose second seat is free: listed, or by link only.
+    free: str = ""
+    # The host has made a move.
+    moved: bool = False
+
+
+def act(scene: Scene) -> Any:
+    view = scene.people["host"].view(scene.table)
+    return {"request": str(uuid.uuid4()), "seq": view["seq"], "act": legal(view)[0]}
+
+
+def undo(scene: Scene) -> Any:
+    return {"request": str(uuid.uuid4()), "seq": scene.people["host"].view(scene.table)["seq"]}
+
+
+def back(scene: Scene) -> Any:
+    return undo(scene) | {"moves": 0}
+
+
+def hint(scene: Scene) -> Any:
+    return {"seq": scene.people["host"].view(scene.table)["seq"]}
+
+
+def plan(scene: Scene) -> Any:
+    return {"game": "cave_vs_cave", "players": 1, "seats": [{"kind": "me"}]}
+
+
+def fork(scene: Scene) -> Any:
+    return {"at": 0, "seats": [{"kind": "me"}, {"kind": "local"}]}
+
+
+def nothing(scene: Scene) -> Any:
+    return {}
+
+
+def a_bot(scene: Scene) -> Any:
+    return {"bot": "random"}
+
+
+GAME = {"id": "caverna", "game": "caverna", "lang": "en", "n": "0"}
+
+MATRIX: dict[tuple[str, str], list[Case]] = {
+    # What is the same for everybody.
+    ("get", "/api/health"): [Case(ALL)],
+    ("get", "/api/ready"): [Case(ALL)],
+    ("get", "/api/games"): [Case(ALL)],
+    ("get", "/api/games/{id}/facts"): [Case(ALL, path=GAME)],
+    ("get", "/api/games/{id}/words"): [Case(ALL, path=GAME)],
+    ("get", "/api/text/{lang}"): [Case(ALL, path=GAME)],
+    ("get", "/api/lessons/{game}"): [Case(ALL, path=GAME)],
+    ("get", "/api/lessons/{game}/remarks"): [Case(ALL, path=GAME)],
+    # Oneself.
+    ("get", "/api/me"): [Case(ALL)],
+    ("put", "/api/me"): [Case((403, 200, 200, 200, 200), lambda scene: {"name": "Zoe"})],
+    # Tables are found by those who know their address.
+    ("get", "/api/tables"): [Case(ALL)],
+    ("get", "/api/tables/{id}"): [Case(ALL)],
+    ("get", "/api/tables/{id}/why"): [Case(ALL)],
+    ("get", "/api/tables/{id}/log"): [Case(ALL)],
+    ("get", "/api/tables/{id}/at/{n}"): [Case(ALL, path={"n": "0"})],
+    ("get", "/api/tables/{id}/scores"): [Case(ALL)],
+    ("get", "/api/tables/{id}/record"): [Case(ALL)],
+    # Nothing that needs the seed of a running game; no stories in this one.
+    ("get", "/api/tables/{id}/verify"): [Case((404,) * 5)],
+    ("get", "/api/tables/{id}/tales"): [Case((404,) * 5)],
+    # New tables.
+    ("post", "/api/tables"): [Case(KNOWN, plan)],
+    ("post", "/api/tables/{id}/fork"): [Case(KNOWN, fork)],
+    ("post", "/api/records"): [Case(KNOWN, lambda scene: RECORD)],
+    ("post", "/api/examples/{game}"): [Case(KNOWN, path=GAME)],
+    ("post", "/api/lessons/{game}"): [Case(KNOWN, nothing, path=GAME)],
+    # The game is not over: those who sit there are told so.
+    ("post", "/api/tables/{id}/rematch"): [Case((403, 403, 403, 422, 422))],
+    # Playing.
+    ("post", "/api/tables/{id}/acts"): [Case((403, 403, 403, 403, 200), act)],
+    ("post", "/api/tables/{id}/undo"): [Case((403, 403, 403, 403, 200), undo, moved=True)],
+    ("post", "/api/tables/{id}/back"): [Case((403, 403, 403, 422, 422), back, moved=True)],
+    # Hints are for whoever is to act; a game that goes on between two is nobody's to look through.
+    ("post", "/api/tables/{id}/hint"): [Case((403, 403, 403, 403, 200), hint)],
+    ("get", "/api/tables/{id}/hint"): [Case((404,) * 5)],
+    ("delete", "/api/tables/{id}/hint"): [Case((403, 404, 404, 404, 404))],
+    ("post", "/api/tables/{id}/analysis"): [Case((403,) * 5)],
+    ("get", "/api/tables/{id}/analysis"): [Case((403,) * 5)],
+    ("delete", "/api/tables/{id}/analysis"): [Case((403,) * 5)],
+    ("get", "/api/tables/{id}/analysis/{move}/{way}/{step}"): [
+        Case((403,) * 5, path={"move": "0", "way": "0", "step": "0"}),
+    ],
+    # Seats: one's own, somebody else's, a free one.
+    ("post", "/api/tables/{id}/seats/{seat}/link"): [
+        Case((403, 403, 403, 201, 403), path={"seat": "1"}),
+        Case((403, 403, 403, 403, 201), path={"seat": "0"}),
+        Case((403, 403, 403, 403, 201), path={"seat": "1"}, free="by link"),
+    ],
+    ("post", "/api/tables/{id}/seats/{seat}/bot"): [
+        # The player is there.
+        Case((403, 403, 403, 200, 403), a_bot, path={"seat": "1"}),
+        Case((403, 403, 403, 403, 200), a_bot, path={"seat": "0"}),
+        Case((403, 403, 403, 403, 200), a_bot, path={"seat": "1"}, free="by link"),
+    ],
+    ("post", "/api/tables/{id}/seats/{seat}/sit"): [
+        # Whoever sits there already is told that they do.
+        Case((403, 403, 403, 200, 403), nothing, path={"seat": "1"}),
+        Case((403, 200, 200, 200, 200), nothing, path={"seat": "1"}, free="listed"),
+        Case((403, 403, 403, 403, 403), nothing, path={"seat": "1"}, free="by link"),
+    ],
+    ("get", "/api/claims/{token}"): [Case(ALL, free="by link"), Case((404,) * 5, path={"token": "x"})],
+    ("post", "/api/claims/{token}"): [
+        Case((403, 200, 200, 200, 200), nothing, free="by link"),
+        Case((403, 404, 404, 404, 404), nothing, path={"token": "x"}),
+    ],
+}  # fmt: skip
+# Everybody who knows a table may watch it; what each is sent is in test_safety.py.
+SOCKETS = {"/api/tables/{id}/live"}
+
+
+def routes() -> set[tuple[str, str]]:
+    described = APP.openapi_schema.to_schema()["paths"]
+    return {(method, path) for path, operations in described.items() for method in operations}
+
+
+def test_every_route_has_an_entry() -> None:
+    missing = sorted(routes() - set(MATRIX))
+    assert not missing, f"say in MATRIX what each kind of caller gets from {missing}"
+    assert not set(MATRIX) - routes()
+
+
+def test_every_socket_has_an_entry() -> None:
+    assert {route.path_format for route in APP.routes if isinstance(route, WebSocketRoute)} == SOCKETS
+
+
+@pytest.fixture(scope="module")
+def people(server: Serving) -> Iterator[dict[str, Person]]:
+    """One of each kind; nobody has lost the cookie."""
+    made = {caller: Person(server.address, caller) for caller in CALLERS}
+    made["nobody"].http.cookies.clear()
+    del made["nobody"].http.headers["X-CSRF-Token"]
+    yield made
+    for one in made.values():
+        one.http.close()
+
+
+def set_scene(people: dict[str, Person], case: Case) -> Scene:
+    host = people["host"]
+    made = host.open("me", "link", options={"first_player": 0}, open=case.free == "listed")
+    token = made["links"][0]["token"]
+    if not case.free:
+        assert people["player"].post(f"/claims/{token}").status_code == 200
+    if case.moved:
+        assert host.act(host.view(made["id"])).status_code == 200
+    return Scene(people, made["id"], token)
+
+
+def ask(who: Person, method: str, path: str, scene: Scene, case: Case) -> httpx.Response:
+    filled = path.removeprefix("/api")
+    for name, value in {"id": scene.table, "token": scene.token, **case.path}.items():
+        filled = filled.replace(f"{{{name}}}", value)
+    assert "{" not in filled
+    body = None if case.body is None else case.body(scene)
+    if isinstance(body, str):
+        return who.http.request(method, filled, content=body)
+    return who.http.request(method, filled, json=body)
+
+
+CASES = [
+    pytest.param(method, path, case, caller, expected, id=f"{method}-{path}-{number}-{caller}")
+    for (method, path), cases in MATRIX.items()
+    for number, case in enumerate(cases)
+    for caller, expected in zip(CALLERS, case.answers, strict=True)
+]
+
+
+@pytest.mark.parametrize(("method", "path", "case", "caller", "expected"), CASES)
+def test_each_caller_gets_what_is_theirs(
+    people: dict[str, Person], method: str, path: str, case: Case, caller: str, expected: int
+) -> None:
+    scene = set_scene(people, case)
+    with people["player"].watch(scene.table) as playing, people["spectator"].watch(scene.table) as watching:
+        next_view(playing)
+        next_view(watching)
+        if caller == "nobody":
+            people[caller].http.cookies.clear()
+        answer = ask(people[caller], method, path, scene, case)
+    assert answer.status_code == expected, answer.text
+    if expected >= 400:
+        assert answer.json()["error"]["id"].startswith("error-")
+
+
+@pytest.mark.parametrize(("method", "path"), sorted(key for key in MATRIX if key[0] != "get"))
+def test_no_caller_writes_without_the_token(people: dict[str, Person], method: str, path: str) -> None:
+    case = MATRIX[method, path][0]
+    scene = set_scene(people, case)
+    before = people["host"].view(scene.table)
+    for caller in CALLERS[1:]:
+        who = people[caller]
+        foreign = people["host" if caller != "host" else "player"].http.headers["X-CSRF-Token"]
+        own = who.http.headers["X-CSRF-Token"]
+        for forged in ("", "x", foreign):
+            who.http.headers["X-CSRF-Token"] = forged
+            answer = ask(who, method, path, scene, case)
+            who.http.headers["X-CSRF-Token"] = own
+            assert answer.status_code == 403, (caller, forged, answer.text)
+    after = people["host"].view(scene.table)
+    assert (after["seq"], after["seats"]) == (before["seq"], before["seats"])
+
+
+def test_a_page_of_another_site_can_not_watch(people: dict[str, Person], server: Serving) -> None:
+    scene = set_scene(people, Case(ALL))
+    address = server.address.replace("http", "ws", 1) + f"/api/tables/{scene.table}/live"
+    cookie = f"grotto={people['host'].http.cookies['grotto']}"
+    with (
+        connect(address, additional_headers={"Cookie": cookie}, origin="https://evil.example") as socket,  # type: ignore[arg-type]
+        pytest.raises(ConnectionClosed) as closed,
+    ):
+        socket.recv(PATIENCE)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4403
