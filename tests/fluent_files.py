@@ -3,53 +3,19 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
-from importlib.resources.abc import Traversable
+from collections.abc import Iterator
 from pathlib import Path
 
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
-
 import grotto
+from grotto.conformance.texts import Inside, read_messages
 from grotto.text import resource_files
 
 SOURCE = Path(grotto.__file__).parent
 
 
-class Inside(Visitor):
-    """Collects the variables and the references within a message."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.references.add(node.id.name)
-
-
 def messages(language: str, game: str | None = None) -> dict[str, Inside]:
     """Everything that can be said, `tile-masonry.help` and the like included."""
     return read_messages(resource_files(language, game))
-
-
-def read_messages(files: Sequence[Traversable]) -> dict[str, Inside]:
-    """The messages in some files."""
-    found: dict[str, Inside] = {}
-    for file in files:
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                patterns = {"": entry.value} | {f".{one.id.name}": one.value for one in entry.attributes}
-                for attribute, pattern in patterns.items():
-                    id = entry.id.name + attribute
-                    assert id not in found, f"{file.name}: {id} is there twice"
-                    found[id] = Inside()
-                    found[id].visit(pattern)
-    return found
 
 
 def calls(*folders: str) -> Iterator[tuple[ast.Call, str, ast.AST]]:

@@ -19,7 +19,7 @@ def asked_by_the_command_line() -> tuple[set[str], list[str]]:
     """The ids in the source of the command line, and regular expressions for those put together."""
     ids: set[str] = set()
     shapes: list[str] = []
-    for file in (SOURCE / "cli").rglob("*.py"):
+    for file in [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "arena").rglob("*.py")]:
         tree = ast.parse(file.read_text("utf-8"))
         within = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
         for node in ast.walk(tree):
@@ -74,7 +74,7 @@ def test_the_first_locale_that_is_set_counts() -> None:
 def test_no_french_line_ends_before_a_sign() -> None:
     text = speaker("fr")
     assert text.say("web-me", name="Zoé") == "Votre pseudo\u00a0: Zoé. Le changer"
-    assert "«\u00a0random\u00a0»" in text.say("web-bots-random")
+    assert "«\u00a0dig\u00a0»" in text.say("web-type-unknown", act="dig")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -105,7 +105,7 @@ def walk(game: Game, players: int, seed: int, acts: int, options: Options | None
 def seen(state: State, game: Game, language: str, lit: dict[Word, int] | None = None, asked: bool = False) -> View:
     """A position as the player of the first seat sees it, bots at the others."""
     seats = ["human"] + ["greedy"] * (len(state.result().totals) - 1)
-    return View(game, state, Teller(game, seats, speaker(language, game.id)), lit or {}, asked)
+    return View(game, state, Teller(game, seats, speaker(language, game)), lit or {}, asked)
 
 
 def picture(view: View, width: int) -> list[str]:

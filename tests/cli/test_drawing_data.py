@@ -83,7 +83,7 @@ def test_the_round_and_who_is_to_act() -> None:
     state = walk(game, 2, 4, 30)
     told = DRAWING.lines(seen(state, game, "en"))
     assert told[0] == "Round {} of {}.".format(*game.progress(state))
-    assert f"seat: Player {state.seat + 1}" in told
+    assert f"Turn: Player {state.seat + 1}" in told
 
 
 def test_our_games_have_drawings_of_their_own() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,13 +12,24 @@ from grotto.text import speaker
 
 from .table import GAME, every_language, run
 
+NAUGHTY = Path(__file__).parents[1] / "arena" / "naughty.py"
+
 
 def test_games_as_json() -> None:
     games = json.loads(run("games", "--json").stdout)
     assert games[0] == {
         "id": "cave_vs_cave",
         "seats": [1, 2],
-        "options": [{"id": "first_player", "values": ["random", 0, 1], "default": "random", "of_seats": True}],
+        "options": [
+            {
+                "id": "first_player",
+                "values": ["random", 0, 1],
+                "default": "random",
+                "of_seats": True,
+                "first": None,
+                "module": False,
+            }
+        ],
         "languages": ["en", "ru", "fr"],
     }
 
@@ -31,25 +43,61 @@ def test_games(language: str) -> None:
 
 
 def test_arena_as_json() -> None:
-    args = ["arena", "cave_vs_cave", "--bots", "random,greedy", "--games", "2", "--seed", "4", "--json"]
+    args = ["arena", "cave_vs_cave", "--bots", "random,level1", "--games", "2", "--seed", "4", "--json"]
     report = json.loads(run(*args).stdout)
-    assert list(report) == ["game", "games", "seed", "seats", "decisions", "seconds"]
-    assert (report["game"], report["games"], report["seed"]) == ("cave_vs_cave", 2, 4)
-    assert [list(seat) for seat in report["seats"]] == [["bot", "mean", "low", "high", "best", "wins"]] * 2
-    assert [seat["bot"] for seat in report["seats"]] == ["random", "greedy"]
+    assert (report["game"], report["games"], report["seed"], report["players"]) == ("cave_vs_cave", 2, 4, 2)
+    assert {bot["bot"] for bot in report["bots"]} == {"random", "level1"}
+    assert len(report["seats"]) == 2
     again = json.loads(run(*args, "--jobs", "2").stdout)
-    assert again["seats"] == report["seats"]
+    assert {**again, "seconds": 0} == {**report, "seconds": 0}
 
 
 @every_language
-def test_arena(language: str) -> None:
+def test_arena(language: str, tmp_path: Path) -> None:
     speech = speaker(language)
-    result = run("arena", "cave_vs_cave", "--bots", "random", "--games", "2", "--lang", language)
+    args = ["--games", "2", "--out", str(tmp_path), "--html", str(tmp_path / "page.html"), "--lang", language]
+    result = run("arena", "cave_vs_cave", "--bots", "random,other=random", *args)
     assert result.exit_code == 0
-    for column in ("bot", "mean", "interval", "best", "wins"):
+    for column in ("bot", "rating", "share", "mean"):
         assert speech.say(f"cli-arena-{column}") in result.stdout
+    assert f'<html lang="{language}">' in (tmp_path / "page.html").read_text("utf-8")
+    assert (tmp_path / "page.html").read_bytes() == (tmp_path / "report.html").read_bytes()
     single = run("arena", "cave_vs_cave", "--bots", "random", "--games", "1", "--lang", language)
     assert single.exit_code == 0
+    assert speech.say("cli-arena-rating") not in single.stdout
+
+
+@every_language
+def test_arena_tells_forfeits(language: str) -> None:
+    speech = speaker(language)
+    bad = f"bad={sys.executable} {NAUGHTY} nonsense"
+    args = ["--bot", "random", "--bot", bad, "--games", "6", "--seconds", "300", "--lang", language]
+    result = run("arena", "cave_vs_cave", *args)
+    assert result.exit_code == 0
+    assert speech.say("cli-arena-forfeits") in result.stdout
+    assert result.stdout.count(speech.say("cli-arena-forfeit-nonsense")) == 5
+    assert speech.say("cli-arena-more-forfeits", n=1) in result.stdout
+
+
+def test_arena_gauntlet_players_and_options() -> None:
+    args = ["--bots", "random,a=random,b=random", "--gauntlet", "--games", "4", "--option", "first_player=0", "--json"]
+    report = json.loads(run("arena", "cave_vs_cave", *args).stdout)
+    assert (report["games"], report["options"]) == (4, {"first_player": 0})
+    assert {bot["bot"]: bot["games"] for bot in report["bots"]} == {"random": 4, "a": 2, "b": 2}
+    solo = run("arena", "cave_vs_cave", "--bots", "random,a=random", "--players", "1", "--games", "2", "--json")
+    assert json.loads(solo.stdout)["players"] == 1
+
+
+@every_language
+def test_dataset(language: str, tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    run("arena", "cave_vs_cave", "--bots", "random", "--games", "1", "--out", str(tmp_path / "match"))
+    data = str(tmp_path / "data.parquet")
+    result = run("dataset", str(tmp_path / "match"), "--out", data, "--lang", language)
+    assert result.exit_code == 0
+    assert data in result.stdout
+    nowhere = run("dataset", str(tmp_path / "match"), "--out", str(tmp_path / "no" / "where"), "--lang", language)
+    assert (nowhere.exit_code, "where" in nowhere.stderr) == (2, True)
 
 
 def test_bench_as_json() -> None:

@@ -69,7 +69,7 @@ def test_every_mistake_is_named_with_file_and_line(language: str) -> None:
     lines = checked.stdout.splitlines()
     assert [line.split(" ")[0] for line in lines[:-1]] == [
         "mine/villagers.toml:6:",
-        "mine/book.toml:11:",
+        "mine/book.toml:13:",
         "mine/text/ru/names.toml:27:",
         "mine/text/ru/names.toml:30:",
     ]
@@ -88,7 +88,7 @@ def test_the_check_as_json() -> None:
     bad = run("pack", "check", "mine", "--json", "--lang", "fr")
     assert bad.exit_code == 2
     (problem,) = json.loads(bad.stdout)["problems"]
-    assert (problem["file"], problem["line"], problem["id"]) == ("book.toml", 11, "pack_unknown_id")
+    assert (problem["file"], problem["line"], problem["id"]) == ("book.toml", 13, "pack_unknown_id")
     assert "possibles" in problem["message"] or "possible" in problem["message"]
     assert json.loads(bad.stdout)["statistics"] is None
 
@@ -156,7 +156,7 @@ def test_a_broken_pack_never_starts_a_game(command: list[str]) -> None:
     spoil(new_pack())
     result = run(*command, "--pack", "mine")
     assert result.exit_code == 2
-    assert result.stderr.startswith("mine/book.toml:11: ")
+    assert result.stderr.startswith("mine/book.toml:13: ")
     assert result.stdout == ""
 
 
@@ -177,3 +177,34 @@ def test_bots_in_other_processes_play_with_the_pack() -> None:
     assert alone["seats"] == together["seats"]
     # Two rounds instead of seven.
     assert alone["decisions"] < 4 * 250
+
+
+@every_language
+def test_a_long_book_is_shown_beside_the_usual_numbers(language: str) -> None:
+    words = speaker(language)
+    told = run("pack", "check", str(DEFAULT), "--lang", language).stdout
+    assert told.count(words.say("cli-pack-goals")) == 2
+    counted = json.loads(run("pack", "check", str(DEFAULT), "--json").stdout)["statistics"]
+    for book in ("book", "deep"):
+        goals = counted[book]["goals"]
+        assert words.say("cli-pack-far", n=sum(goal["far"] for goal in goals), all=len(goals)) in " ".join(told.split())
+    assert told.count("!") == sum(goal["far"] for book in ("book", "deep") for goal in counted[book]["goals"]) + 2
+    # A short one has too few rewards to be compared.
+    new_pack()
+    assert words.say("cli-pack-goals") not in run("pack", "check", "mine", "--lang", language).stdout
+
+
+@every_language
+def test_an_end_that_is_not_told_is_named_but_is_no_mistake(language: str) -> None:
+    pack = new_pack()
+    assert json.loads(run("pack", "check", "mine", "--json").stdout)["untold"] == []
+    file = pack / "text" / "ru" / "book.toml"
+    lines = file.read_text("utf-8").splitlines()
+    place = lines.index("[2]") + 1
+    file.write_text("\n".join(line for line in lines if not line.startswith(("a_5", "b_7"))), "utf-8")
+    checked = run("pack", "check", "mine", "--lang", language)
+    assert checked.exit_code == 0
+    # 1.b_7 only leads on: the continuation tells it.
+    (line,) = [line for line in checked.stdout.splitlines() if line.startswith("mine/text/")]
+    message = speaker(language, "above_and_below").say("error-pack_untold", value="2.a_5", language="ru")
+    assert line == f"mine/text/ru/book.toml:{place - 1}: {message}"

@@ -79,7 +79,7 @@ def test_options_of_the_game() -> None:
     for seat in (0, 1):
         run(*PLAY, "--seats", "random,random", "--option", f"first_player={seat}", "--save", f"game{seat}")
         record = read(saved(f"game{seat}"))
-        assert record.options == {"first_player": seat}
+        assert record.options == {"rules": 1, "first_player": seat}
         assert record.moves[1][0] == seat
 
 

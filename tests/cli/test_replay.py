@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+import grotto
+from grotto.cli.session import Session
+from grotto.kernel.chance import seed_from
 from grotto.kernel.record import read
 from grotto.kernel.record import replay as replay_record
 from grotto.text import speaker
@@ -144,3 +147,28 @@ def test_tampered_record_does_not_verify(record: str, language: str, tamper) -> 
     assert data.exit_code == 2
     assert json.loads(data.stdout)["valid"] is False
     assert json.loads(data.stdout)["message"] == sentence == data.stderr.strip()
+
+
+@every_language
+def test_the_tales_of_a_game_can_be_read_again(language: str) -> None:
+    """In a replay and with a command at the table: openings, choices, ends and the names of threads."""
+    game = grotto.game("above_and_below")
+    session = Session.start(game, ["greedy", "greedy"], {}, seed_from(3))
+    while not session.over:
+        session.go_on()
+    Path("village").write_text(session.record.text())
+    told = json.loads(json.dumps(game.tales(session.history.events())))
+    said = run("replay", "village", "--tales", "--plain", "--lang", language).stdout
+    assert told["threads"]
+    assert [name for name in told["threads"].values() if name[language] not in said] == []
+    for tale in told["tales"]:
+        for page in tale["pages"]:
+            assert all(page[part].get(language, "") in said for part in ("text", "deed", "end"))
+    none = speaker(language, "above_and_below").say("cli-tales-none")
+    assert none in run("replay", "village", "--tales", "--at", "0", "--lang", language).stdout
+    play = ["play", "above_and_below", "--seats", "human,greedy", "--plain", "--lang", language]
+    assert none in run(*play, input="tales\n").stdout
+
+
+def test_a_game_that_tells_no_stories_has_no_tales(record: str) -> None:
+    assert run("replay", "mine", "--tales").stdout == "No tale has been told yet.\n"

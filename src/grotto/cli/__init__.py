@@ -7,23 +7,30 @@ known to `drawing/<game>` alone.
 from __future__ import annotations
 
 import sys
+import warnings
 from typing import Any
 
 import click
 
 import grotto
+from grotto.cli.analyse import analyse, hint
 from grotto.cli.arena import arena
+from grotto.cli.backup import backup, restore
 from grotto.cli.bench import bench
+from grotto.cli.dataset import dataset
 from grotto.cli.errors import BAD_INPUT, INTERRUPTED, Complaint, explain
 from grotto.cli.games import games
+from grotto.cli.learn import learn
 from grotto.cli.output import forgive_encodings, silence
 from grotto.cli.pack import pack
 from grotto.cli.play import play
 from grotto.cli.replay import replay, verify
 from grotto.cli.serve import serve
+from grotto.cli.solve import solve
 from grotto.cli.spoken import SpokenGroup, flag, language_in, language_option
+from grotto.cli.train import train
 from grotto.kernel.errors import GrottoError
-from grotto.text import speaker
+from grotto.text import MissingText, speaker
 
 
 class ReaderGone(Exception):
@@ -44,6 +51,9 @@ class Root(SpokenGroup):
 
     def main(self, args: Any = None, *rest: Any, **extra: Any) -> Any:
         arguments = sys.argv[1:] if args is None else list(args)
+        if args is None:
+            # Whoever plays sees the id of the message, and that is enough.
+            warnings.simplefilter("ignore", MissingText)
         speech = speaker(language_in(arguments))
         forgive_encodings()
         extra.update(prog_name="grotto", standalone_mode=False, obj=speech)
@@ -77,5 +87,23 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for _command in (games, play, serve, replay, verify, arena, bench, pack):
+_commands = (
+    games,
+    learn,
+    play,
+    serve,
+    replay,
+    verify,
+    analyse,
+    hint,
+    arena,
+    dataset,
+    bench,
+    solve,
+    pack,
+    train,
+    backup,
+    restore,
+)
+for _command in _commands:
     main.add_command(_command)

@@ -1,4 +1,4 @@
-"""`grotto bench`: how fast the engine and the table are, here and now."""
+"""`grotto bench`: how fast the engine, the table and the environments are, here and now."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from rich.table import Table
 import grotto
 from grotto.arena.bench import bench as measure
 from grotto.arena.bench import compare as compare_with
-from grotto.cli.arena import decimal
+from grotto.arena.report import decimal
 from grotto.cli.errors import Complaint
 from grotto.cli.given_pack import pack_option, use_pack
 from grotto.cli.output import can_draw, console
 from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of, value
 from grotto.cli.spoken import seconds as check_seconds
+from grotto.envs.bench import bench as measure_envs
 from grotto.text import Speaker
 from grotto.web.bench import bench as measure_table
 
@@ -27,6 +28,7 @@ from grotto.web.bench import bench as measure_table
 @click.argument("games", nargs=-1, metavar="game")
 @flag("json", "as_json")
 @flag("web")
+@flag("envs")
 @value("against", "rival", default=None)
 @value("beside", "folder", default=None)
 @value("compare", "file", default=None)
@@ -39,6 +41,7 @@ def bench(
     games: tuple[str, ...],
     as_json: bool,
     web: bool,
+    envs: bool,
     against: str | None,
     beside: str | None,
     compare: str | None,
@@ -53,15 +56,28 @@ def bench(
     earlier = None if compare is None else _earlier(compare)
     clone = None if beside is None else _clone(beside)
     with console(stderr=True).status(speech.say("cli-bench-progress")):
-        report: dict[str, Any] = measure_table() if web else measure(chosen, seconds, against, clone)
+        if envs:
+            report: dict[str, Any] = measure_envs(chosen, seconds)
+        else:
+            report = measure_table() if web else measure(chosen, seconds, against, clone)
     if earlier is not None:
         report["compared"] = compare_with(report, earlier)
     if as_json:
         click.echo(json.dumps(report))
+    elif envs:
+        _show_envs(report, speech)
     elif web:
         _show_table(report, speech)
     else:
         _show(report, speech)
+
+
+def _show_envs(report: dict[str, Any], speech: Speaker) -> None:
+    columns = {"envs-decision": "decision_us", "envs-step": "step_us", "envs-above": "above_us"}
+    table = _table([*columns], speech)
+    for row in report["envs"]:
+        table.add_row(row["name"], *[decimal(row[key], 1, speech) for key in columns.values()])
+    console().print(table)
 
 
 def _show_table(report: dict[str, Any], speech: Speaker) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from grotto.cli.drawing import drawing_of
 from grotto.cli.errors import Complaint, explain
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 # Each command, and whether it may be followed by something.
 COMMANDS = {
     "help": True, "board": False, "undo": False, "restart": False, "back": False, "log": False,
-    "save": True, "quit": False,
+    "tales": False, "save": True, "quit": False,
 }  # fmt: skip
 SIGNS = {"?": "help", "0": "back"}
 
@@ -32,18 +32,21 @@ def words_of(command: str, speech: Speaker) -> list[str]:
 class Commands:
     """Obeys the commands in a dialogue."""
 
+    # Each command, and whether it may be followed by something.
+    known: ClassVar[dict[str, bool]] = COMMANDS
+
     def __init__(self, dialogue: Dialogue) -> None:
         self.dialogue = dialogue
         self.speech = dialogue.speech
-        self.names = {word: command for command in COMMANDS for word in words_of(command, self.speech)} | SIGNS
+        self.names = {word: command for command in self.known for word in words_of(command, self.speech)} | SIGNS
 
     def obey(self, text: str) -> bool:
         """Carry a command out; False if the text is none."""
         first, _, rest = text.partition(" ")
         command = self.names.get(first.casefold())
-        if command is None or (rest and not COMMANDS[command]):
+        if command is None or (rest and not self.known[command]):
             return False
-        if COMMANDS[command]:
+        if self.known[command]:
             with_rest: Callable[[str], None] = getattr(self, command)
             with_rest(rest.strip())
         else:
@@ -103,6 +106,12 @@ class Commands:
         if not self.dialogue.session.log:
             self.remark(self.speech.say("cli-log-empty"))
 
+    def tales(self) -> None:
+        """The stories that have been told."""
+        drawing = drawing_of(self.dialogue.session.game)
+        told = drawing.tales(self.dialogue.teller, self.dialogue.session.history.events())
+        self.remark(*(told or [self.speech.say("cli-tales-none")]))
+
     def save(self, name: str) -> None:
         """Write the game to a file."""
         try:
@@ -122,15 +131,20 @@ class Commands:
 
     def _overview(self) -> list[str]:
         session = self.dialogue.session
-        example = session.game.notation(session.state.legal()[0])
-        lines = [self.speech.say("cli-commands-how", example=example), self.speech.say("cli-commands-title")]
-        for command in COMMANDS:
+        legal = session.state.legal() if session.asks_human() else []
+        how = [self.speech.say("cli-commands-how", example=session.game.notation(legal[0]))] if legal else []
+        lines = [*how, self.speech.say("cli-commands-title")]
+        for command in self.known:
             words = ", ".join(words_of(command, self.speech))
-            help = self.speech.say(f"cli-command-{command}.help")
+            help = self.meaning(command)
             lines.append("  " + self.speech.say("cli-explained", name=words, help=help))
         if self.dialogue.screen.draws:
             lines += drawing_of(self.dialogue.session.game).legend(self.dialogue.view())
         return lines
+
+    def meaning(self, command: str) -> str:
+        """What a command does."""
+        return self.speech.say(f"cli-command-{command}.help")
 
     def _about(self, name: str) -> list[str]:
         game = self.dialogue.session.game

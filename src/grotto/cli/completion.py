@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from grotto.cli.commands import COMMANDS, words_of
+from grotto.cli.commands import words_of
 
 if TYPE_CHECKING:
     from grotto.cli.dialogue import Dialogue
@@ -19,7 +19,7 @@ def complete(dialogue: Dialogue) -> None:
         import readline
     except ImportError:
         return
-    commands = [word for command in COMMANDS for word in words_of(command, dialogue.speech)]
+    commands = [word for command in dialogue.commands.known for word in words_of(command, dialogue.speech)]
 
     def matching(text: str, index: int) -> str | None:
         state = dialogue.session.state

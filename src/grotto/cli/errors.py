@@ -5,10 +5,10 @@ from __future__ import annotations
 import click
 
 from grotto.games import GAMES
-from grotto.games.above_and_below.content.folder import BadPack
 from grotto.kernel.errors import Datum, GrottoError
+from grotto.kernel.packs import BadPack
 from grotto.text import Speaker, speaker
-from grotto.text.packs import report_error
+from grotto.text.packs import report
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -28,7 +28,7 @@ def explain(error: Exception, speech: Speaker) -> str:
     if isinstance(error, Complaint):
         return speech.say(f"cli-error-{error.id}", **error.data)
     if isinstance(error, BadPack):
-        return report_error(error, speech.language)
+        return "\n".join(report(error.game, error.folder, error.problems, speech.language))
     if isinstance(error, GrottoError):
         return explain_kernel(error, speech)
     if isinstance(error, click.ClickException):

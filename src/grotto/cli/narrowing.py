@@ -64,8 +64,9 @@ def filled(vocabulary: Vocabulary, acts: list[int], prefix: list[Word]) -> list[
 class Narrowing:
     """The decision of a position, with some words of an act chosen already."""
 
-    def __init__(self, game: Game, state: State, prefix: list[Word], speech: Speaker) -> None:
+    def __init__(self, game: Game, state: State, prefix: list[Word], speech: Speaker, few: int = FEW) -> None:
         self.game = game
+        self.few = few
         self.state = state
         self.speech = speech
         self.legal = state.legal()
@@ -87,7 +88,7 @@ class Narrowing:
 
         At the start of a decision a lone verb goes without saying, and side acts are given whole, verb by verb.
         """
-        if len(acts) <= FEW:
+        if len(acts) <= self.few:
             return [([*self.prefix, *self._rest(act)], [act]) for act in acts]
         if role != MAIN and not self.prefix:
             verbs = self.game.vocabulary.narrow(acts, [])
@@ -98,7 +99,7 @@ class Narrowing:
 
     def _whole_or_begun(self, verb: NextWord) -> list[tuple[list[Word], list[int]]]:
         """The acts of a verb where they are few, else the verb alone."""
-        if len(verb.acts) > FEW:
+        if len(verb.acts) > self.few:
             return [([verb.word], verb.acts)]
         return [(self.words(act), [act]) for act in verb.acts]
 

@@ -73,7 +73,7 @@ def _new(game: Game, seats: str | None, seed: int | None, option: tuple[str, ...
     if seats is not None:
         kinds = [kind.strip() for kind in seats.split(",")]
     _check_kinds(kinds)
-    options = _options(option)
+    options = options_of(option)
     return Session.start(game, kinds, options, new_seed() if seed is None else seed_from(seed))
 
 
@@ -83,7 +83,8 @@ def _check_kinds(kinds: list[str]) -> None:
             raise Complaint("seat", value=kind, allowed=", ".join([HUMAN, *BOTS]))
 
 
-def _options(given: tuple[str, ...]) -> Options:
+def options_of(given: tuple[str, ...]) -> Options:
+    """Options of a game as they are given at the command line."""
     options: Options = {}
     for text in given:
         id, sign, setting = text.partition("=")

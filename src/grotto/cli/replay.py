@@ -7,15 +7,16 @@ import json
 import click
 
 import grotto
-from grotto.cli.drawing import View
+from grotto.cli.drawing import View, drawing_of
 from grotto.cli.errors import explain
 from grotto.cli.files import read_record
 from grotto.cli.given_pack import pack_option, use_pack
-from grotto.cli.output import can_draw
+from grotto.cli.output import can_draw, console
 from grotto.cli.screen import DrawnScreen, PlainScreen, Screen
 from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of, value, whole
 from grotto.cli.telling import Teller, result_data
 from grotto.kernel.errors import BadRecord
+from grotto.kernel.events import Event
 from grotto.kernel.record import Record, Replay
 from grotto.kernel.record import verify as verify_record
 from grotto.table.history import LoggedAct, rows_of
@@ -26,11 +27,14 @@ from grotto.text import Speaker, speaker
 @click.argument("file", metavar="file")
 @value("at", "number", whole())
 @pack_option
+@flag("tales")
 @flag("json", "as_json")
 @flag("plain")
 @language_option
 @click.pass_context
-def replay(context: click.Context, file: str, at: int | None, pack: str | None, as_json: bool, plain: bool) -> None:
+def replay(
+    context: click.Context, file: str, at: int | None, pack: str | None, tales: bool, as_json: bool, plain: bool
+) -> None:
     """`cli-help-replay` says what it does."""
     record = read_record(file)
     use_pack(pack, record.game)
@@ -48,6 +52,9 @@ def replay(context: click.Context, file: str, at: int | None, pack: str | None, 
         return
     speech = speaker(speech_of(context).language, replayed.game)
     teller = Teller(replayed.game, record.seats, speech)
+    if tales:
+        _tales(replayed, moves, teller, plain or not can_draw())
+        return
     screen: Screen = PlainScreen(teller) if plain or not can_draw() else DrawnScreen(teller, watching=True)
     if at is None:
         _tell(replayed, screen)
@@ -60,6 +67,18 @@ def replay(context: click.Context, file: str, at: int | None, pack: str | None, 
         screen.result(result)
     elif at is None:
         screen.note(speech.say("cli-replay-unfinished", n=len(record.moves)))
+
+
+def _tales(replayed: Replay, moves: int, teller: Teller, plain: bool) -> None:
+    """The stories that were told up to a move."""
+    replayed.state.listen()
+    events: list[Event] = []
+    while replayed.move < moves:
+        replayed.step()
+        events += replayed.state.events or []
+    told = drawing_of(replayed.game).tales(teller, events)
+    for line in told or [teller.speech.say("cli-tales-none")]:
+        console().print(line, highlight=False, markup=False, soft_wrap=plain)
 
 
 def _tell(replayed: Replay, screen: Screen) -> None:

@@ -150,7 +150,9 @@ class PlainScreen(Screen):
         self.note(self.question(narrowing, sentence))
         if not narrowing.prefix:
             holdings = self.teller.holdings(view.state.counters(view.state.actor))
-            self.note(self.speech.say("cli-have", counters=holdings))
+            self.note(
+                self.speech.say("cli-have", counters=holdings) if holdings else self.speech.say("cli-have-nothing")
+            )
         for heading, choices in self.sections(narrowing):
             if heading:
                 self.note(heading)

@@ -30,6 +30,7 @@ def delay(context: click.Context, param: click.Parameter, given: str) -> float:
 @value("db", "url", default=None)
 @value("bot-delay", "seconds", delay, default="0.25")
 @value("packs", "folder", default=None)
+@value("config", "file", default=None)
 @flag("open", "open_browser")
 @flag("log", "log_requests")
 @language_option
@@ -41,6 +42,7 @@ def serve(
     db: str | None,
     bot_delay: float,
     packs: str | None,
+    config: str | None,
     open_browser: bool,
     log_requests: bool,
 ) -> None:
@@ -48,6 +50,7 @@ def serve(
     # The server takes a while to import, and no other command needs it.
     from grotto.web.app import Settings
     from grotto.web.packs import offer_packs
+    from grotto.web.public import Public, read_public
     from grotto.web.server import default_database
     from grotto.web.server import serve as run
 
@@ -65,4 +68,6 @@ def serve(
     tell_broken_games(speech)
     if packs is not None:
         offer_packs(packs, left_out)
-    run(Settings(db or default_database(), None, bot_delay), host, port, announce, log_requests)
+    public = Public() if config is None else read_public(config)
+    settings = Settings(db or public.db or default_database(), None, bot_delay, public)
+    run(settings, host, port, announce, log_requests)

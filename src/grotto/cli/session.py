@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from grotto.arena.match import derive
+from grotto.arena.playing import derive
 from grotto.bots import make
 from grotto.kernel.agenda import CHANCE
 from grotto.kernel.chance import new_seed
 from grotto.kernel.game import Game, Options
 from grotto.kernel.record import Record, verify
 from grotto.kernel.state import State
-from grotto.table.history import History, LoggedAct, Plan, rows_of
+from grotto.table.history import UNDO, History, LoggedAct, Plan, Row, rows_of
 
 HUMAN = "human"
 
@@ -97,6 +97,11 @@ class Session:
         return [entry for entry in self.log if entry.n >= last]
 
     # ---- going back --------------------------------------------------------------------
+
+    def go_back(self, moves: int) -> None:
+        """Let only so many moves stand, over chance and the acts of others too, as lessons do."""
+        self.history.take_back(Row(self.history.seq, UNDO, self.humans[0], str(moves), None))
+        self._write()
 
     def undo_refusal(self, whole_turn: bool) -> str:
         """Why the last act, or the turn, cannot be taken back: a message id, empty if it can."""

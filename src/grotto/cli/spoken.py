@@ -77,6 +77,8 @@ def value(name: str, metavar: str, check: Check | None = None, **settings: Any) 
     return click.option(f"--{name}", metavar=metavar, callback=check, **settings)
 
 
+# With nothing behind it, a Ray of our own. `value` can't say that.
+ray_option = click.option("--ray", metavar="address", is_flag=False, flag_value="local", default=None)
 language_option = value("lang", "lang", a_language, expose_value=False)
 
 

@@ -50,6 +50,9 @@ class Teller:
     def _happened(self, seat: int, events: Iterable[Event]) -> str:
         drawing = drawing_of(self.game)
         parts = [part for part in [drawing.tell(self, event) for event in events] if part]
+        if seat < 0:
+            # Of the whole table: each is a sentence by itself.
+            return " ".join(capital(self.speech.say("cli-told-table", event=part)) for part in parts)
         own = f"cli-{self.game.id}-told-events"
         sentence = own if self.speech.has(own) else "cli-told-events"
         return self.speech.say(sentence, player=self.player(seat), events=", ".join(parts))
@@ -92,9 +95,12 @@ class Teller:
     def verdict(self, result: Result) -> str:
         """Who has won, and by what."""
         verdict = self.speech.say(f"verdict-{result.verdict}")
-        if len(result.totals) > 1 and len(result.winners) == 1:
-            return self.speech.say("cli-winner", player=self.player_kind(result.winners[0]), verdict=verdict)
-        return verdict
+        if len(result.totals) == 1 or not result.winners:
+            return verdict
+        winners = [self.player_kind(seat) for seat in result.winners]
+        if len(winners) == 1:
+            return self.speech.say("cli-winner", player=winners[0], verdict=verdict)
+        return self.speech.say("cli-draw", players=", ".join(winners), verdict=verdict)
 
 
 def capital(sentence: str) -> str:

@@ -1,8 +1,8 @@
 """Words for people: Fluent messages in every language, the same for every front end.
 
 Messages shared by all games lie beside this file (`kernel.en.ftl`, `cli.en.ftl`), those of a game in its folder `text`
-(`en.ftl`, `board.en.ftl` for what only its boards in the browser say, `cli.en.ftl` for the terminal). Ids follow the
-rule ids:
+(`en.ftl`, `board.en.ftl` for what only its boards in the browser say, `legend.en.ftl` for the signs on them,
+`cli.en.ftl` for the terminal). Ids follow the rule ids:
 `tile-housework` (with `.help`), `good-wood`, `act-furnish`, `prompt-take_tile`, `event-gained`, `reason-short`,
 `error-unknown_game`. A good that is counted also has `amount-wood`.
 """
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 import re
+import warnings
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
@@ -80,7 +81,16 @@ def fluent_source(language: str, game: Game | None, without: tuple[str, ...] = (
     if game is not None:
         texts += [f"{id} = {text}" for id, text in game.words(language).items()]
         texts += _sources(game, "\n".join(texts))
-    source = "\n".join(texts)
+    return _unbroken(language, "\n".join(texts))
+
+
+def part_source(language: str, game: Game | None, part: str) -> str:
+    """The messages of the files that are called so ("legend"), as Fluent source; empty if there are none."""
+    files = [file for file in resource_files(language, game) if file.name.startswith(f"{part}.")]
+    return _unbroken(language, "\n".join([file.read_text("utf-8") for file in files]))
+
+
+def _unbroken(language: str, source: str) -> str:
     return UNBROKEN.sub(NO_BREAK, source) if language == "fr" else source
 
 
@@ -115,6 +125,10 @@ def signed(n: int) -> str:
     return f"+{n}" if n > 0 else f"−{-n}"
 
 
+class MissingText(UserWarning):
+    """A message that is needed is not there, or names data that it is not given. Readers see its id."""
+
+
 class Speaker:
     """Makes sentences in one language, about one game or about none."""
 
@@ -130,13 +144,17 @@ class Speaker:
     def say(self, id: str, **data: str | int) -> str:
         """A message by its id; `id.help` asks for the attribute `help`."""
         name, _, attribute = id.partition(".")
-        message = self.bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
+        pattern = None
+        if self.has(name):
+            message = self.bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            raise LookupError(id)
+            # A game of somebody else may lack a message: that is no reason to end it.
+            warnings.warn(f"there is no text for {id} in {self.language!r}", MissingText, stacklevel=2)
+            return id
         sentence, errors = self.bundle.format_pattern(pattern, data)
         if errors:
-            raise errors[0]
+            warnings.warn(f"the text for {id} in {self.language!r}: {errors[0]}", MissingText, stacklevel=2)
         return str(sentence)
 
     def word(self, kind: str, id: str) -> str:

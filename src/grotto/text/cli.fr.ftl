@@ -11,16 +11,20 @@ cli-help-commands = Commandes{" "}
 cli-help-main = Une table pour les jeux de société qui se jouent sous terre. Jouez contre des gens ou des robots, revoyez des parties, vérifiez que le hasard a été honnête, faites s’affronter des robots.
 cli-help-games = Liste des jeux : nombre de joueurs, réglages, langues.
     .short = liste des jeux
+cli-help-learn = Apprendre à jouer : une courte leçon à une vraie table, quelques minutes par chapitre. La monitrice dit une chose à la fois et attend que vous l’ayez faite. Partez quand vous voulez ; la prochaine fois, la leçon reprend au même endroit.
+    .short = apprendre un jeu
 cli-help-play = Jouer une partie entière dans le terminal. Choisissez par numéro, par nom ou par notation ; pendant la partie, « aide » montre les commandes. Une partie enregistrée se reprend avec --from.
     .short = jouer dans le terminal
 cli-help-replay = Raconter une partie enregistrée coup par coup et montrer sa dernière position, ou la position après un certain nombre de coups.
     .short = revoir une partie
 cli-help-verify = Vérifier une partie enregistrée : chaque coup selon les règles, le résultat et, si la graine est donnée, chaque tirage du hasard.
     .short = vérifier une partie enregistrée
-cli-help-arena = Faire jouer un match à des robots, un par place, et dire comment ils s’en sont tirés.
+cli-help-arena = Faire jouer beaucoup de parties à autant de robots qu’on veut et dire comment ils s’en tirent : classement, victoires, scores, ce que vaut une place. Un robot est un nom de chez nous, « module:Class » ou un programme qui parle un protocole simple (docs/protocol.md). Chaque groupe joue chaque donne à toutes les places, avec la même chance.
     .short = faire s’affronter des robots
 cli-help-bench = Mesurer combien de décisions par seconde prend le moteur. Sans nom de jeu : tous les jeux.
     .short = mesurer la vitesse du moteur
+cli-help-train = Apprendre à un réseau ce que valent les positions d’un jeu : il joue contre lui-même. L’apprentissage vit dans un dossier et reprend là où il s’est arrêté.
+    .short = apprendre un jeu à un réseau
 
 cli-option-lang = langue de tous les textes : en, ru ou fr ; sinon, celle de votre système
 cli-option-help = montrer cette page
@@ -31,14 +35,16 @@ cli-version =
     })
 cli-option-version = montrer la version
 cli-option-json = écrire du JSON, pour les programmes
+cli-option-tales = n’écrire que les histoires racontées
 cli-option-plain = sans dessin ni couleur, pour les tubes et les lecteurs d’écran
+cli-option-chapter = commencer par ce chapitre, par son numéro
 cli-option-seats = qui est assis où, séparés par des virgules : human (une personne) ou le nom d’un robot ({ $bots }) ; « human » seul joue en solitaire
 cli-option-seed = un nombre qui fixe tout le hasard de la partie, pour pouvoir la rejouer
 cli-option-option = un réglage du jeu, comme first_player=0 ; peut être répété
 cli-option-from = reprendre une partie enregistrée
 cli-option-play-save = garder la partie dans ce nouveau fichier
 cli-option-at = la position après tant de coups
-cli-option-bots = les robots, un par place, séparés par des virgules : { $bots }
+cli-option-bots = les robots, séparés par des virgules : des noms ({ $bots }), module:Class ou des programmes
 cli-option-games = combien de parties jouer (100)
 cli-option-arena-seed = un nombre qui fixe tout le match (0)
 cli-option-jobs = combien de processus jouent en même temps (1)
@@ -46,7 +52,19 @@ cli-option-against = mesurer un autre moteur dans la même passe : catanatron
 cli-option-beside = mesurer à tour de rôle avec celui-ci le moteur d’une autre copie de ce projet
 cli-option-compare = montrer combien de fois on est plus rapide que lors d’une passe enregistrée avec --json
 cli-option-web = mesurer plutôt la table du navigateur : un serveur et 50 tables de bots
+cli-option-envs = mesurer ce que coûte un pas d’environnement pour agents au-delà de la décision du moteur
 cli-option-seconds = combien de temps mesurer chacun (5)
+cli-option-folder = où l’apprentissage est conservé
+cli-option-generations = nombre total de générations de jeu et d’apprentissage (10)
+cli-option-players = pour combien de joueurs, séparés par des virgules ; sans cela le nombre habituel
+cli-option-train-games = parties jouées par génération (60)
+cli-option-first = parties de la première génération, selon l’estimation du jeu lui-même (300)
+cli-option-positions = positions examinées par tour (150)
+cli-option-steps = nombre de lots appris après chaque génération (1000)
+cli-option-trust = part du réseau dans le jugement de ses parties, en pour cent ; le reste est l’estimation du jeu (50)
+cli-option-trial = parties de chaque génération contre l’estimation du jeu lui-même (0)
+cli-option-train-seed = un nombre qui fixe tout l’apprentissage (0)
+cli-option-keep = écrire le réseau pour jouer dans ce fichier : la moyenne des dernières générations
 
 cli-meta-game = JEU
 cli-meta-file = FICHIER
@@ -57,6 +75,7 @@ cli-meta-option = NOM=VALEUR
 cli-meta-bots = ROBOTS
 cli-meta-rival = MOTEUR
 cli-meta-seconds = S
+cli-meta-numbers = N,N
 
 ## Ce qui ne va pas
 
@@ -80,6 +99,7 @@ cli-error-unknown_bot = Il n’y a pas de robot « { $value } » ; les robots so
 cli-error-bench_missing = « { $value } » n’est pas installé ici ; « { $allowed } » l’installe.
 cli-error-bench_report = « { $value } » n’est pas ce qu’écrit « grotto bench --json ».
 cli-error-bench_clone = Il n’y a pas de copie de grotto dans « { $value } ».
+cli-error-training_settings = « { $value } » a d’autres réglages ; continuez avec les mêmes ou prenez un autre dossier.
 cli-error-option_form = Il manque une valeur au réglage « { $value } » ; écrivez par exemple first_player=0.
 cli-error-with_from = { $value } ne va pas avec --from : c’est la partie enregistrée qui le dit.
 cli-error-other_game = La partie enregistrée est « { $allowed } », pas « { $value } » ; omettez le nom ou donnez le bon.
@@ -136,6 +156,7 @@ cli-ask-artifact = Quel artefact ?
 cli-ask-twin = Quelle tuile ?
 cli-ask-single = Quelle tuile ?
 cli-have = Vous avez : { $counters }.
+cli-have-nothing = Vous n’avez encore rien.
 cli-role-close = Quand vous avez fini :
 cli-role-side = Librement, à tout moment :
 cli-labelled = { $name } :
@@ -161,10 +182,12 @@ cli-restart-nothing = Rien n’a encore été fait dans ce tour.
 cli-nothing-chosen = Rien n’est encore choisi. « annuler » reprend un coup joué.
 
 cli-told-events = { $player } { $events }.
+cli-told-table = { $event }.
 cli-told-act = { $player } : { $act }.
 cli-told-chance = { $act }.
 cli-log-undone = { $line } (annulé)
 cli-log-empty = Il ne s’est encore rien passé.
+cli-tales-none = Aucune histoire n’a encore été racontée.
 
 cli-commands-how = Choisissez par le numéro dans la liste, par le nom (le début suffit), ou écrivez tout le coup, comme « { $example } ». Tapez ce qui n’est pas proposé pour savoir pourquoi c’est impossible. Une ligne vide repose la question.
 cli-commands-title = Commandes :
@@ -180,12 +203,38 @@ cli-command-back = retour
     .help = reprendre le dernier mot d’un coup (ou 0)
 cli-command-log = journal
     .help = tout ce qui s’est passé
+cli-command-tales = contes
+    .help = les histoires racontées jusqu’ici, à relire
 cli-command-save = enregistrer
     .help = enregistrer la partie ; un nom de fichier peut suivre
 cli-command-quit = quitter
     .help = partir ; on vous demande s’il faut enregistrer
 cli-explained = { $name } : { $help }
 cli-help-unknown = Il n’y a rien à dire de « { $text } » : aucune chose de ce jeu ne commence ainsi.
+
+## Les leçons
+
+cli-learn-chapter = Chapitre { $n } sur { $of } : { $chapter }
+cli-learn-step = { $name } ({ $n }/{ $of }) : { $title }
+cli-learn-do = Maintenant : { $act } [{ $notation }]
+cli-learn-enter = Entrée pour continuer. « montre » fait l’étape pour vous, « annuler » revient d’une étape, « sauter » passe au chapitre suivant.
+cli-learn-only-enter = Rien à faire ici : tapez Entrée pour continuer, ou « aide ».
+cli-learn-off = C’est permis, mais cette étape parle d’autre chose.
+cli-learn-back = Le coup est déjà repris ; essayez encore.
+cli-learn-kept = Votre place est gardée : « { $command } » reprend ici.
+cli-learn-no-show = Rien à faire ici : tapez Entrée.
+cli-learn-first = C’est le début de la leçon.
+cli-learn-play = « { $command } » commence une partie.
+cli-command-show = montre
+    .help = laisser la monitrice faire ce que l’étape demande
+cli-command-skip = sauter
+    .help = passer au chapitre suivant
+cli-lesson-undo = revenir d’une étape
+cli-lesson-restart = recommencer le chapitre
+cli-lesson-save = dire comment reprendre la leçon
+cli-lesson-quit = partir ; votre place est gardée
+cli-error-no_lesson = Il n’y a pas de leçon pour « { $value } » ; il y en a pour : { $allowed }.
+cli-error-chapter = Il n’y a pas de chapitre « { $value } » ; la leçon a les chapitres 1 à { $n }.
 
 cli-leave-save = Enregistrer la partie avant de partir ? Tapez oui, non ou un nom de fichier. Une ligne vide reprend la partie.
 cli-end-save = Enregistrer cette partie ? Tapez oui, non ou un nom de fichier.
@@ -200,6 +249,7 @@ cli-see-again = Pour revoir : grotto replay { $file }
 cli-result = { $player } : { $scores }
 cli-total = Total
 cli-winner = { $player } gagne. { $verdict }
+cli-draw = Égalité : { $players }. { $verdict }
 
 ## Les parties jouées
 
@@ -227,18 +277,7 @@ cli-verified-unfinished = La partie n’est pas finie.
 
 cli-decimal-sign = ,
 cli-percent = { $n } %
-cli-arena-progress = On joue
-cli-arena-seat = Place
-cli-arena-bot = Robot
-cli-arena-mean = Moyenne
-cli-arena-interval = Intervalle à 95 %
-cli-arena-best = Record
-cli-arena-wins = Gagnées
-cli-arena-summary =
-    { $games ->
-        [one] { $games } partie, graine { $seed }, { $seconds } s : { $decisions } décisions, { $speed } par seconde.
-       *[other] { $games } parties, graine { $seed }, { $seconds } s : { $decisions } décisions, { $speed } par seconde.
-    }
+cli-train-row = Génération { $generation } : { $positions } positions, erreur { $error } (dispersion { $spread }) ; { $figures }
 cli-bench-progress = On mesure…
 cli-bench-name = Moteur
 cli-bench-decisions = Décisions/s
@@ -261,6 +300,9 @@ cli-bench-compared = Combien de fois plus rapide que la passe précédente
 cli-bench-times-decisions = Décisions
 cli-bench-times-loops = Boucles de recherche
 cli-bench-times-clone = Copies
+cli-bench-envs-decision = Décision, µs
+cli-bench-envs-step = Pas de PettingZoo, µs
+cli-bench-envs-above = En plus, µs
 cli-bench-web-median = Un coup vu par un autre, { $tables } tables de bots, médiane, ms
 cli-bench-web-most = De même, 95 % en moins de, ms
 cli-bench-web-opening = Ouvrir une partie terminée, ms

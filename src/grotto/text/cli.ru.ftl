@@ -11,16 +11,20 @@ cli-help-commands = Команды
 cli-help-main = Стол для настольных игр о пещерах. Играйте с людьми и ботами, пересматривайте партии, проверяйте честность случая, устраивайте матчи ботов.
 cli-help-games = Список игр: число игроков, настройки, языки.
     .short = какие есть игры
+cli-help-learn = Учитесь играть: короткий урок за настоящим столом, по нескольку минут на главу. Наставница говорит об одном и ждёт, пока вы это сделаете. Уйти можно когда угодно, в следующий раз урок продолжится с того же места.
+    .short = научиться игре
 cli-help-play = Сыграть целую партию в терминале. Выбирайте по номеру, названию или записи хода; во время партии слово «помощь» покажет команды. Сохранённую партию продолжает ключ --from.
     .short = сыграть партию в терминале
 cli-help-replay = Пересказать сохранённую партию ход за ходом и показать последнюю позицию либо позицию после нескольких ходов.
     .short = пересмотреть партию
 cli-help-verify = Проверить сохранённую партию: каждый ход по правилам, итог и, если в записи есть зерно, каждый исход случая.
     .short = проверить запись партии
-cli-help-arena = Провести матч ботов, по одному на каждое место, и показать, кто как сыграл.
+cli-help-arena = Провести матч любого числа ботов и показать, кто как сыграл: рейтинги, победы, очки, что даёт место за столом. Бот — это имя нашего бота, «module:Class» или программа, которая говорит по простому протоколу (docs/protocol.md). Каждая группа ботов играет каждую раздачу на всех местах, с одной и той же удачей.
     .short = матч ботов
 cli-help-bench = Измерить, сколько решений в секунду принимает движок. Без названия игры — для всех игр.
     .short = измерить скорость движка
+cli-help-train = Научить сеть оценивать позиции игры: она играет сама с собой. Обучение хранится в папке и продолжается с того места, где остановилось.
+    .short = научить сеть игре
 
 cli-option-lang = язык всех слов: en, ru или fr; без ключа — язык вашей системы
 cli-option-help = показать эту страницу
@@ -31,14 +35,16 @@ cli-version =
     })
 cli-option-version = показать версию
 cli-option-json = вывести JSON, для программ
+cli-option-tales = вывести только рассказанные истории
 cli-option-plain = без рисунков и цвета, для каналов и программ экранного чтения
+cli-option-chapter = начать с этой главы, по номеру
 cli-option-seats = кто где сидит, через запятую: human (человек) или имя бота ({ $bots }); одно «human» — игра в одиночку
 cli-option-seed = число, которое определяет весь случай в партии, чтобы её можно было повторить
 cli-option-option = настройка игры, например first_player=0; ключ можно повторять
 cli-option-from = продолжить сохранённую партию
 cli-option-play-save = вести запись партии в этом новом файле
 cli-option-at = позиция после стольких ходов
-cli-option-bots = боты, по одному на каждое место, через запятую: { $bots }
+cli-option-bots = боты через запятую: имена ({ $bots }), module:Class или программы
 cli-option-games = сколько партий сыграть (100)
 cli-option-arena-seed = число, которое определяет весь матч (0)
 cli-option-jobs = сколько процессов играют одновременно (1)
@@ -46,7 +52,19 @@ cli-option-against = измерить в том же прогоне другой
 cli-option-beside = измерять по очереди с этим движок из другой копии проекта
 cli-option-compare = показать, во сколько раз быстрее прежнего прогона, сохранённого с --json
 cli-option-web = вместо этого измерить стол в браузере: сервер и 50 столов с ботами
+cli-option-envs = измерить, во что обходится шаг среды для агентов сверх решения движка
 cli-option-seconds = сколько секунд измерять каждый (5)
+cli-option-folder = где хранится обучение
+cli-option-generations = сколько всего поколений игры и обучения (10)
+cli-option-players = для скольких игроков, через запятую; без этого — обычное число
+cli-option-train-games = сколько партий играет каждое поколение (60)
+cli-option-first = сколько партий играет первое поколение, по оценке самой игры (300)
+cli-option-positions = сколько позиций просматривается за ход (150)
+cli-option-steps = сколько порций позиций изучается после каждого поколения (1000)
+cli-option-trust = насколько сети верят в её партиях, в процентах; остальное — оценка самой игры (50)
+cli-option-trial = сколько партий каждое поколение играет против оценки самой игры (0)
+cli-option-train-seed = число, от которого зависит всё обучение (0)
+cli-option-keep = записать сеть для игры в этот файл: среднее последних поколений
 
 cli-meta-game = ИГРА
 cli-meta-file = ФАЙЛ
@@ -57,6 +75,7 @@ cli-meta-option = ИМЯ=ЗНАЧЕНИЕ
 cli-meta-bots = БОТЫ
 cli-meta-rival = ДВИЖОК
 cli-meta-seconds = С
+cli-meta-numbers = N,N
 
 ## Что не так
 
@@ -80,6 +99,7 @@ cli-error-unknown_bot = Бота «{ $value }» нет; есть такие: { $
 cli-error-bench_missing = «{ $value }» здесь не установлен; установит «{ $allowed }».
 cli-error-bench_report = «{ $value }» — не то, что пишет «grotto bench --json».
 cli-error-bench_clone = В «{ $value }» нет копии grotto.
+cli-error-training_settings = В «{ $value }» другие настройки; продолжайте с теми же или возьмите другую папку.
 cli-error-option_form = У настройки «{ $value }» нет значения; пишите так: first_player=0.
 cli-error-with_from = { $value } нельзя указать вместе с --from: это уже сказано в сохранённой партии.
 cli-error-other_game = Сохранённая партия — «{ $allowed }», а не «{ $value }»; уберите название или укажите верное.
@@ -132,6 +152,7 @@ cli-ask-artifact = Какой артефакт?
 cli-ask-twin = Какой жетон?
 cli-ask-single = Какой жетон?
 cli-have = У вас: { $counters }.
+cli-have-nothing = У вас пока ничего нет.
 cli-role-close = Когда закончите:
 cli-role-side = В любой момент, сколько угодно:
 cli-labelled = { $name }:
@@ -157,10 +178,12 @@ cli-restart-nothing = В этом ходу ещё ничего не сделан
 cli-nothing-chosen = Пока ничего не выбрано. Сделанный ход отменяет «отмена».
 
 cli-told-events = { $player } { $events }.
+cli-told-table = { $event }.
 cli-told-act = { $player }: { $act }.
 cli-told-chance = { $act }.
 cli-log-undone = { $line } (отменено)
 cli-log-empty = Пока ничего не произошло.
+cli-tales-none = Пока не рассказано ни одной истории.
 
 cli-commands-how = Выбирайте по номеру в списке, по названию (хватит и начала) или записью хода целиком, например «{ $example }». Введите то, чего в списке нет, и узнаете, почему так нельзя. Пустая строка повторит вопрос.
 cli-commands-title = Команды:
@@ -176,12 +199,38 @@ cli-command-back = назад
     .help = вернуть последнее слово хода (или 0)
 cli-command-log = журнал
     .help = всё, что произошло
+cli-command-tales = истории
+    .help = рассказанные истории, чтобы перечитать
 cli-command-save = сохранить
     .help = сохранить партию; можно указать имя файла
 cli-command-quit = выход
     .help = выйти; перед этим спросим, сохранить ли партию
 cli-explained = { $name }: { $help }
 cli-help-unknown = О «{ $text }» сказать нечего: ничто в этой игре так не начинается.
+
+## Уроки
+
+cli-learn-chapter = Глава { $n } из { $of }: { $chapter }
+cli-learn-step = { $name } ({ $n }/{ $of }): { $title }
+cli-learn-do = Теперь: { $act } [{ $notation }]
+cli-learn-enter = Enter — дальше. «покажи» сделает шаг за вас, «отмена» вернёт на шаг, «пропустить» — к следующей главе.
+cli-learn-only-enter = Здесь делать нечего: нажмите Enter или введите «помощь».
+cli-learn-off = Так можно, но этот шаг о другом.
+cli-learn-back = Ход уже возвращён, попробуйте ещё раз.
+cli-learn-kept = Место запомнено: «{ $command }» продолжит отсюда.
+cli-learn-no-show = Здесь делать нечего: нажмите Enter.
+cli-learn-first = Это начало урока.
+cli-learn-play = «{ $command }» начнёт партию.
+cli-command-show = покажи
+    .help = пусть наставница сделает то, о чём этот шаг
+cli-command-skip = пропустить
+    .help = перейти к следующей главе
+cli-lesson-undo = вернуться на шаг
+cli-lesson-restart = начать главу заново
+cli-lesson-save = сказать, как продолжить урок
+cli-lesson-quit = выйти; место запомнится
+cli-error-no_lesson = Для «{ $value }» урока нет; уроки есть для: { $allowed }.
+cli-error-chapter = Главы «{ $value }» нет; в уроке главы от 1 до { $n }.
 
 cli-leave-save = Сохранить партию перед выходом? Введите «да», «нет» или имя файла. Пустая строка — играть дальше.
 cli-end-save = Сохранить запись партии? Введите «да», «нет» или имя файла.
@@ -196,6 +245,7 @@ cli-see-again = Пересмотреть: grotto replay { $file }
 cli-result = { $player }: { $scores }
 cli-total = Всего
 cli-winner = { $player } побеждает. { $verdict }
+cli-draw = Ничья: { $players }. { $verdict }
 
 ## Сыгранные партии
 
@@ -226,19 +276,7 @@ cli-verified-unfinished = Партия не доиграна.
 
 cli-decimal-sign = ,
 cli-percent = { $n } %
-cli-arena-progress = Играем
-cli-arena-seat = Место
-cli-arena-bot = Бот
-cli-arena-mean = Среднее
-cli-arena-interval = Интервал 95 %
-cli-arena-best = Лучший
-cli-arena-wins = Побед
-cli-arena-summary =
-    { $games ->
-        [one] { $games } партия, зерно { $seed }, { $seconds } с; решений: { $decisions }, в секунду { $speed }.
-        [few] { $games } партии, зерно { $seed }, { $seconds } с; решений: { $decisions }, в секунду { $speed }.
-       *[many] { $games } партий, зерно { $seed }, { $seconds } с; решений: { $decisions }, в секунду { $speed }.
-    }
+cli-train-row = Поколение { $generation }: позиций { $positions }, ошибка { $error } (разброс { $spread }); { $figures }
 cli-bench-progress = Измеряем …
 cli-bench-name = Движок
 cli-bench-decisions = Решений/с
@@ -261,6 +299,9 @@ cli-bench-compared = Во сколько раз быстрее прежнего 
 cli-bench-times-decisions = Решения
 cli-bench-times-loops = Шаги поиска
 cli-bench-times-clone = Копии
+cli-bench-envs-decision = Решение, мкс
+cli-bench-envs-step = Шаг PettingZoo, мкс
+cli-bench-envs-above = Сверх того, мкс
 cli-bench-web-median = Ход виден другому при { $tables } столах с ботами, медиана, мс
 cli-bench-web-most = То же, 95 % не дольше, мс
 cli-bench-web-opening = Открыть законченную партию, мс

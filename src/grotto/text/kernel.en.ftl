@@ -1,6 +1,7 @@
 # Messages that all games and all front ends share.
 
 seat = Player { $n }
+field-seat = Turn
 
 ## What is being asked
 
@@ -8,14 +9,14 @@ prompt-game_over = The game is over.
 
 ## What happened; the player’s name stands in front
 
-event-by_itself = has nothing to decide: the game goes on by itself
+event-by_itself = has nothing to choose; the game goes on by itself
 
 ## Why an act is not possible
 
-reason-not_now = That is not possible now.
-reason-part_used = That part has been used already.
-reason-not_part = The action you are carrying out does not offer that.
-reason-choice_made = Only one of these alternatives is possible, and you have chosen one already.
+reason-not_now = Not now: another question comes first.
+reason-part_used = You have done that here already.
+reason-not_part = Not here: this action does not have it.
+reason-choice_made = Only one of these, and you have chosen yours.
 reason-chance_decides = Chance decides now.
 reason-outcome = That is decided by chance and can’t be chosen.
 reason-game_over = The game is over.
@@ -28,6 +29,7 @@ error-broken_game = The game “{ $value }” of the package { $package } can’
 error-bad_players = This game can’t be played by { $value }; the number of players may be: { $allowed }.
 error-unknown_option = There is no option “{ $value }”; the options are: { $allowed }.
 error-bad_option_value = The option “{ $option }” can’t be “{ $value }”; it may be: { $allowed }.
+error-unknown_rules = This game was begun with version { $value } of its rules, which this program does not know; it knows 1 to { $allowed }. A newer grotto may.
 
 error-data_type =
     { $type ->
@@ -66,3 +68,4 @@ error-record_commitment = The seed in the record is not the one that was committ
 error-record_chance = Move { NUMBER($move, useGrouping: 0) } of the record, “{ $act }”, does not follow from the seed.
 error-record_result = The record says that the result is { $value }, but replaying it gives { $allowed }.
 error-record_unfinished = The record says that the result is { $value }, but its moves don’t end the game; the score is { $allowed } so far.
+error-record_differs = Replayed by this program the game comes out differently than it was played: after { $n } moves another player would be to act, or the result would be another one.

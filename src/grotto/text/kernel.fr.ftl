@@ -1,6 +1,7 @@
 # Messages communs à tous les jeux et à toutes les interfaces.
 
 seat = Joueur { $n }
+field-seat = Tour
 
 ## Ce qui est demandé
 
@@ -8,14 +9,14 @@ prompt-game_over = La partie est terminée.
 
 ## Ce qui s’est passé ; le nom du joueur est écrit devant
 
-event-by_itself = n’a rien à décider : le jeu continue tout seul
+event-by_itself = n’a rien à choisir : le jeu continue tout seul
 
 ## Pourquoi une action est impossible
 
-reason-not_now = Ce n’est pas possible maintenant.
-reason-part_used = Cette partie a déjà servi.
-reason-not_part = L’action en cours ne permet pas cela.
-reason-choice_made = Une seule de ces possibilités est permise, et votre choix est déjà fait.
+reason-not_now = Pas maintenant : une autre question passe d’abord.
+reason-part_used = Vous l’avez déjà fait ici.
+reason-not_part = Pas ici : cette action ne le permet pas.
+reason-choice_made = Une seule de ces possibilités, et votre choix est fait.
 reason-chance_decides = C’est au hasard de décider.
 reason-outcome = C’est le hasard qui décide ; cela ne se choisit pas.
 reason-game_over = La partie est terminée.
@@ -28,6 +29,7 @@ error-broken_game = On ne peut pas jouer à « { $value } » du paquet { $packag
 error-bad_players = Ce jeu ne se joue pas à { $value } ; nombre de joueurs possible : { $allowed }.
 error-unknown_option = Il n’y a pas d’option « { $value } » ; les options sont : { $allowed }.
 error-bad_option_value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
+error-unknown_rules = Cette partie a commencé avec la version { $value } des règles, que ce programme ne connaît pas ; il connaît 1 à { $allowed }. Un grotto plus récent la connaîtra.
 
 error-data_type =
     { $type ->
@@ -66,3 +68,4 @@ error-record_commitment = La graine du compte rendu n’est pas celle qui avait 
 error-record_chance = Le coup { NUMBER($move, useGrouping: 0) } du compte rendu, « { $act } », ne découle pas de la graine.
 error-record_result = Le compte rendu donne pour résultat { $value }, mais en le rejouant on obtient { $allowed }.
 error-record_unfinished = Le compte rendu donne pour résultat { $value }, mais ses coups ne mènent pas la partie à son terme ; le score est pour l’instant { $allowed }.
+error-record_differs = Rejouée par ce programme, la partie ne donne pas ce qui a été joué : après { $n } coups, ce serait à quelqu’un d’autre, ou le résultat serait différent.

@@ -24,7 +24,7 @@ cli-pack-bad =
 cli-pack-left-out = This pack is not offered: { $folder }
 cli-pack-written = A pack to begin with lies in { $folder }.
 cli-pack-next = Check it with: grotto pack check { $folder }
-cli-pack-play = Play it with: grotto play above_and_below --pack { $folder }
+cli-pack-play = Play it with: grotto play { $game } --pack { $folder }
 
 cli-pack-content = Content: { $content }
 cli-pack-cards = Cards and tokens
@@ -68,3 +68,31 @@ cli-pack-effect-gamble = gamble
 cli-pack-effect-stake = stake
 cli-pack-effect-condition = condition
 cli-pack-effect-supplies = supplies
+
+# Beside the usual numbers of a book.
+cli-pack-goals = Beside the usual numbers
+cli-pack-goal = What is counted
+cli-pack-here = here
+cli-pack-usual = usual
+cli-pack-far =
+    { $n ->
+        [0] All { $all } numbers are within a tenth of the usual ones.
+        [one] { $n } of { $all } numbers is further than a tenth from the usual one (!).
+       *[other] { $n } of { $all } numbers are further than a tenth from the usual ones (!).
+    }
+cli-pack-goal-continuation = Continuations
+cli-pack-goal-choices_of_direct = Direct paragraphs with { $n } choices
+cli-pack-goal-automatic = Automatic choices
+cli-pack-goal-tiers_1 = Choices with one explore number
+cli-pack-goal-tiers_2 = Choices with two explore numbers
+cli-pack-goal-bonuses = Choices with lantern bonus
+cli-pack-goal-tier_cost = Choices with a number that costs coins
+cli-pack-goal-number = Explore number { $n }
+cli-pack-goal-gotos = Outcomes that lead on
+cli-pack-goal-coins = Coins, mean: { $level }
+cli-pack-goal-tokens = Tokens, mean: { $level }
+cli-pack-goal-reputation = Rewards with reputation { $n }
+cli-pack-goal-item = Won: { $item }
+cli-pack-goal-effect = Rewards with: { $effect }
+cli-pack-goal-penalties = Failures with a penalty
+cli-pack-goal-failed_conditions = Failures with a condition

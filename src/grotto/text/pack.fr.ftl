@@ -24,7 +24,7 @@ cli-pack-bad =
 cli-pack-left-out = Ce paquet n’est pas proposé : { $folder }
 cli-pack-written = Un paquet pour commencer se trouve dans { $folder }.
 cli-pack-next = Le vérifier : grotto pack check { $folder }
-cli-pack-play = Y jouer : grotto play above_and_below --pack { $folder }
+cli-pack-play = Y jouer : grotto play { $game } --pack { $folder }
 
 cli-pack-content = Contenu : { $content }
 cli-pack-cards = Cartes et jetons
@@ -68,3 +68,31 @@ cli-pack-effect-gamble = jeu de hasard
 cli-pack-effect-stake = mise
 cli-pack-effect-condition = état
 cli-pack-effect-supplies = provisions
+
+# À côté des nombres habituels d’un livre.
+cli-pack-goals = À côté des nombres habituels
+cli-pack-goal = Ce qui est compté
+cli-pack-here = ici
+cli-pack-usual = d’habitude
+cli-pack-far =
+    { $n ->
+        [0] Les { $all } nombres sont à moins d’un dixième des nombres habituels.
+        [one] { $n } nombre sur { $all } s’écarte de plus d’un dixième du nombre habituel (!).
+       *[other] { $n } nombres sur { $all } s’écartent de plus d’un dixième des nombres habituels (!).
+    }
+cli-pack-goal-continuation = Suites
+cli-pack-goal-choices_of_direct = Paragraphes directs à { $n } choix
+cli-pack-goal-automatic = Choix automatiques
+cli-pack-goal-tiers_1 = Choix à un seul nombre
+cli-pack-goal-tiers_2 = Choix à deux nombres
+cli-pack-goal-bonuses = Choix avec bonus de lanternes
+cli-pack-goal-tier_cost = Choix avec un nombre payant
+cli-pack-goal-number = Nombre { $n }
+cli-pack-goal-gotos = Issues qui mènent plus loin
+cli-pack-goal-coins = Pièces, moyenne : { $level }
+cli-pack-goal-tokens = Jetons, moyenne : { $level }
+cli-pack-goal-reputation = Récompenses avec réputation { $n }
+cli-pack-goal-item = Gagné : { $item }
+cli-pack-goal-effect = Récompenses avec : { $effect }
+cli-pack-goal-penalties = Échecs avec pénalité
+cli-pack-goal-failed_conditions = Échecs avec état

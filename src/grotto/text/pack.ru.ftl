@@ -25,7 +25,7 @@ cli-pack-bad =
 cli-pack-left-out = Этот набор не предлагается: { $folder }
 cli-pack-written = Набор для начала лежит в папке { $folder }.
 cli-pack-next = Проверить его: grotto pack check { $folder }
-cli-pack-play = Сыграть с ним: grotto play above_and_below --pack { $folder }
+cli-pack-play = Сыграть с ним: grotto play { $game } --pack { $folder }
 
 cli-pack-content = Содержание: { $content }
 cli-pack-cards = Карты и жетоны
@@ -69,3 +69,32 @@ cli-pack-effect-gamble = азартная игра
 cli-pack-effect-stake = ставка
 cli-pack-effect-condition = состояние
 cli-pack-effect-supplies = припасы
+
+# Рядом с обычными числами книги.
+cli-pack-goals = Рядом с обычными числами
+cli-pack-goal = Что сосчитано
+cli-pack-here = здесь
+cli-pack-usual = обычно
+cli-pack-far =
+    { $n ->
+        [0] Все числа ({ $all }) отличаются от обычных не больше чем на десятую.
+        [one] { $n } число из { $all } отличается от обычного больше чем на десятую (!).
+        [few] { $n } числа из { $all } отличаются от обычных больше чем на десятую (!).
+       *[many] { $n } чисел из { $all } отличаются от обычных больше чем на десятую (!).
+    }
+cli-pack-goal-continuation = Продолжения
+cli-pack-goal-choices_of_direct = Прямые сюжеты, где вариантов { $n }
+cli-pack-goal-automatic = Варианты без проверки
+cli-pack-goal-tiers_1 = Варианты с одним числом
+cli-pack-goal-tiers_2 = Варианты с двумя числами
+cli-pack-goal-bonuses = Варианты с добавкой фонарей
+cli-pack-goal-tier_cost = Варианты с платным числом
+cli-pack-goal-number = Число { $n }
+cli-pack-goal-gotos = Исходы, ведущие дальше
+cli-pack-goal-coins = Монеты, в среднем: { $level }
+cli-pack-goal-tokens = Жетоны, в среднем: { $level }
+cli-pack-goal-reputation = Награды с репутацией { $n }
+cli-pack-goal-item = Приобретено: { $item }
+cli-pack-goal-effect = Награды, где есть: { $effect }
+cli-pack-goal-penalties = Неудачи со штрафом
+cli-pack-goal-failed_conditions = Неудачи с состоянием

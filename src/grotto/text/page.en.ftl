@@ -8,6 +8,7 @@ web-to-tables = To the tables
 web-nav-tables = Tables
 web-nav-about = About
 web-log = Log
+web-tales = Tales of your village
 web-rules = Rules
 web-settings = Settings
 web-keys = Keys
@@ -18,6 +19,16 @@ web-problem = This page can’t be shown
 web-problem-table = Table: { $value }
 web-broken = This page broke
 web-broken-how = The fault is ours, and no move is lost. The position in words works without the boards.
+web-frozen = This game can only be read
+web-frozen-kept = { $n ->
+    [one] Its one move is kept, with what it brought; nothing is lost.
+   *[other] All its { $n } moves are kept, with what they brought; nothing is lost.
+}
+web-frozen-shown = { $n ->
+    [0] The opening position can be shown, and a new game can begin there.
+    [one] The position after the first move can be shown, and a new game can go on from there.
+   *[other] The positions up to move { $n } can be shown, and a new game can go on from any of them.
+}
 web-broken-again = Try again
 web-broken-report = Report for those who can mend it
 web-affordable = Only what I can pay for
@@ -29,94 +40,45 @@ web-error-not_found = There is nothing at this address.
 web-error-server = The server gave no useful answer ({ $status }). Load the page again.
 web-error-refused = The server refused that.
 
-## Lobby
+## Around tables
 
-web-lobby = Tables
-web-mine = Your tables
-web-mine-none = You sit at no table yet. Open one, or play a bot now.
-web-waiting-for-you =
-    { $n ->
-        [one] { $n } table waits for you
-       *[other] { $n } tables wait for you
-    }
-web-open = Open tables
-web-open-none = No open tables. Open one, or play a bot now.
-web-upload = Look at a game from a file
-web-upload-failed = This file could not be read as a game.
-web-play = Play
-web-look = Look
-web-watch = Watch
-web-sit = Sit down
 web-rematch = Rematch
 web-rematch-go = To the rematch
-web-moves =
-    { $n ->
-        [one] { $n } move
-       *[other] { $n } moves
-    }
-web-round = Round { $n } of { $rounds }
-web-ago-minutes =
-    { $n ->
-        [0] just now
-        [one] { $n } minute ago
-       *[other] { $n } minutes ago
-    }
-web-ago-hours =
-    { $n ->
-        [one] { $n } hour ago
-       *[other] { $n } hours ago
-    }
-web-ago-days =
-    { $n ->
-        [one] { $n } day ago
-       *[other] { $n } days ago
-    }
-web-new = New table
+web-hint = What would you do?
+web-log-hinted = asked for a hint before
+web-way-more = and { $n } more
 web-name = Your nickname
-web-name-of = Nickname of player { $n }
-web-players = Players
-web-players-n =
-    { $n ->
-        [one] { $n } player
-       *[other] { $n } players
-    }
-web-sitter-me = Me, here
-web-sitter-local = Somebody else at this screen
-web-sitter-link = Anyone with the link
-web-bots-random = Bot “random”: any legal move
-web-bots-greedy = Bot “greedy”: takes what is best now
+web-sitter-me = Me
+web-sitter-local = Someone at this screen
+web-sitter-link = A friend, by link
 web-bot-seat = Bot { $n }
-web-bot = bot { $bot }
-web-options-more =
-    { $n ->
-        [one] { $n } more option
-       *[other] { $n } more options
+web-bots-random = Clueless: any legal move
+web-bots-greedy = Hasty: takes what is best now
+web-bots-planner = Planner: plans a solo game to its end, else plays like Hasty
+web-bots-level1 = “Chalk”, level 1: takes what catches the eye
+web-bots-level2 = “Slate”, level 2, gentle: means well and misses much
+web-bots-level3 = “Marble”, level 3, steady: plays a sound game
+web-bots-level4 = “Granite”, level 4: gives nothing away
+web-bots-level5 = “Diamond”, level 5, sharp: looks at everything twice
+web-bot =
+    { $bot ->
+        [random] clueless bot
+        [greedy] hasty bot
+        [level1] bot Chalk
+        [level2] bot Slate
+        [level3] bot Marble
+        [level4] bot Granite
+        [level5] bot Diamond
+       *[other] bot { $bot }
     }
-web-table-name = Name of the table
-web-listed = List it, so that anyone may take a free seat
-web-fair = Fair dice: the seed is sealed before the start and opened at the end.
-web-sealed = Fingerprint of the sealed seed
-web-open-table = Open the table
-web-made = The table is open
-web-made-how = Send each link to one person; it works once and binds the seat to that browser.
+web-sealed = Fingerprint of the sealed dice
 web-seat-link-for = Link for player { $n }
-web-spectator-link = Link to watch
+web-spectator-link = Link for onlookers
 web-copy = Copy
 web-copied = Copied
 web-go = To the table
-web-claim = A seat is kept for you
-web-claim-watch = You may watch this game
-web-claim-mine = This seat is yours already
-web-claim-used = This link has been used
-web-claim-used-you = If that was you: open the table in the browser you used then. From there, the settings can move the seat to this device.
-web-claim-used-else = If it was not you: a link works once. Ask for a new one: { $name }.
-web-claim-none = This link leads nowhere
 web-claim-game = Game
-web-claim-host = Opened by
-web-claim-host-unknown = somebody without a nickname
-web-claim-seat = Seat
-web-claim-how = Choose a nickname and sit down. The seat then belongs to this browser.
-web-claim-sit = Sit down
+web-room-back = To the waiting room
 
 ## Seats
 
@@ -142,7 +104,9 @@ web-waiting = Waiting for players.
 web-wait = please wait
 web-preview = as shown:
 web-ends = ends the turn
+web-gives-up = gives up: { $what }
 web-no-way-back = no way back
+web-begins-harvest = the harvest begins
 web-count-places =
     { $n ->
         [one] { $n } to choose from
@@ -158,6 +122,7 @@ web-takeback = take back
 web-back = Choose anew
 web-lay-here = Lay it here
 web-turn-piece = Turn it
+web-turn-more = More
 web-undo = Undo
 web-restart-nothing = Nothing of this turn has been done yet.
 web-undo-moved = This can’t be taken back: { $seat } has moved since.
@@ -180,7 +145,7 @@ web-state-chosen = chosen
 web-state-off = not possible: { $reason }
 web-state-taken = taken by { $seat }
 web-why-not-now = { $thing }: that is not what is being asked now.
-web-tray = Free, any time
+web-tray = At any time
 web-tray-empty = nothing now
 web-type = Type a move
 web-type-unknown = “{ $act }” is no move that is possible now.
@@ -196,16 +161,23 @@ web-again = Show again
 web-again-stop = Stop
 web-last-none = Nobody else has moved since your last act.
 web-log-empty = Nobody has moved yet.
-web-log-look = show the position then
-web-by-itself = by itself
+web-log-look = open the replay here
+web-itself = { $n } by itself
+web-more = and { $n } more
+web-story = Read it all
+web-replay-here = Replay from here
+web-label = { $name }:
 web-told-name = { $seat }:
 web-told-and = {"; "}
 web-undone = undone
+web-new-here = new
+web-new-card = New: { $card }
 web-past = The position after move { NUMBER($n, useGrouping: 0) }
 web-past-now = Back to now
 
 ## Rules, settings, keys
 
+web-example = Watch an example game: alone, { $n } points
 web-rules-search = Search the rules
 web-rules-found =
     { $n ->
@@ -224,13 +196,19 @@ web-theme-auto = like the system
 web-theme-light = light
 web-theme-dark = dark
 web-confirm-setting = Ask again when the turn ends
+web-confirm-auto = while I am new: as long as something is left
 web-confirm-always = always
 web-confirm-left = only when something is left to do
 web-confirm-never = never
-web-motion = Things seen moving
+web-motion = Speed of what moves
 web-motion-auto = like the system
-web-motion-full = yes
-web-motion-none = no
+web-motion-slow = slow
+web-motion-normal = normal
+web-motion-fast = fast
+web-motion-none = nothing moves
+web-sound = Sound
+web-volume = Volume
+web-coach-setting = Bruna, the coach, remarks on what is new
 web-letters = Single letters are keys
 web-key-tab = from one control to the next
 web-key-arrows = within a board
@@ -246,17 +224,16 @@ web-key-tray = to the free exchanges
 web-key-type = type a move
 web-key-option = buttons of the turn bar, in order
 web-key-boards = boards of the others
+web-key-hint = what would you do?
 web-key-log = log
+web-key-sound = sound on or off
 web-key-rules = rules of the thing in focus
 web-key-close = close, or take back
 
 ## After the game
 
 web-result = Result
-web-result-running = The game is still going on
-web-result-winner = { $seat } wins
-web-result-draw = A draw
-web-wins = { $seat } wins, { $scores }
+web-wins = { $seat } wins: { $scores }
 web-draw = A draw, { $scores }
 web-scores-two = { $n } to { $other }
 web-result-solo =
@@ -264,39 +241,7 @@ web-result-solo =
         [one] { $seat }: { $n } point
        *[other] { $seat }: { $n } points
     }
-web-result-parts = Points by category
-web-result-category = Category
-web-result-total = Total
-web-result-course = The score over time
-web-result-course-label = The score of each player over { $moves } moves, up to { $high }
-web-result-legend = What the patterns mean
-web-result-round = Round
-web-doubt = The dice of this record do not check.
-web-dice = Check the dice
-web-dice-how = Before the game the server showed the fingerprint of a secret seed. Every chance outcome follows from that seed, which anyone can now recompute.
-web-dice-commitment = Fingerprint
-web-dice-seed = Seed
-web-dice-check = Check the dice
-web-dice-ok = All { $moves } moves are legal, and all { $outcomes } chance outcomes follow from the seed.
-web-dice-wrong = Something does not follow from the seed.
 web-replay = Replay
-web-replay-start = The beginning
-web-replay-move = Move
-web-replay-of = { NUMBER($n, useGrouping: 0) } of { NUMBER($total, useGrouping: 0) }
-web-replay-first = To the beginning
-web-replay-last = To the end
-web-replay-round-back = To the round before
-web-replay-round-next = To the next round
-web-replay-back = One move back
-web-replay-next = One move on
-web-replay-play = Play
-web-replay-pause = Pause
-web-replay-speed = Speed
-web-replay-seat = Seen by
-web-replay-more = More: speed, seat, new game, link
-web-replay-link = Link to this move
-web-fork = Play on from here
-web-fork-here = New game after move { NUMBER($n, useGrouping: 0) }
 
 ## About
 
@@ -316,3 +261,9 @@ web-plain-common = Between the players
 web-plain-round = Round { $n }
 web-yes = yes
 web-no = no
+
+## The card that explains a thing
+
+web-card-now = For you now
+web-card-rule = the whole rule
+web-legend = What the signs mean

@@ -8,6 +8,7 @@ web-to-tables = Vers les tables
 web-nav-tables = Tables
 web-nav-about = À propos
 web-log = Journal
+web-tales = Les contes de votre village
 web-rules = Règles
 web-settings = Réglages
 web-keys = Touches
@@ -18,6 +19,15 @@ web-problem = Cette page ne peut pas être montrée
 web-problem-table = Table : { $value }
 web-broken = Cette page s’est cassée
 web-broken-how = L’erreur est de notre côté, et aucun coup n’est perdu. La position en mots fonctionne sans les plateaux.
+web-frozen = Cette partie ne peut plus qu’être lue
+web-frozen-kept = { $n ->
+    [one] Son coup est conservé, avec ce qu’il a apporté ; rien n’est perdu.
+   *[other] Ses { $n } coups sont tous conservés, avec ce qu’ils ont apporté ; rien n’est perdu.
+}
+web-frozen-shown = { $n ->
+    [0] On peut voir la position de départ et commencer une partie à partir d’elle.
+   *[other] On peut voir les positions jusqu’au coup { $n } et continuer une nouvelle partie à partir de chacune.
+}
 web-broken-again = Réessayer
 web-broken-report = Rapport pour qui peut réparer cela
 web-affordable = Seulement ce que je peux payer
@@ -29,94 +39,45 @@ web-error-not_found = Il n’y a rien à cette adresse.
 web-error-server = Le serveur n’a pas donné de réponse utile ({ $status }). Rechargez la page.
 web-error-refused = Le serveur a refusé cela.
 
-## Lobby
+## Around tables
 
-web-lobby = Tables
-web-mine = Vos tables
-web-mine-none = Vous n’êtes encore à aucune table. Ouvrez-en une, ou jouez contre un bot.
-web-waiting-for-you =
-    { $n ->
-        [one] { $n } table vous attend
-       *[other] { $n } tables vous attendent
-    }
-web-open = Tables ouvertes
-web-open-none = Aucune table ouverte. Ouvrez-en une, ou jouez contre un bot.
-web-upload = Regarder une partie d’un fichier
-web-upload-failed = Ce fichier n’a pas pu être lu comme une partie.
-web-play = Jouer
-web-look = Voir
-web-watch = Regarder
-web-sit = S’asseoir
 web-rematch = Revanche
 web-rematch-go = Vers la revanche
-web-moves =
-    { $n ->
-        [one] { $n } coup
-       *[other] { $n } coups
-    }
-web-round = Manche { $n } sur { $rounds }
-web-ago-minutes =
-    { $n ->
-        [0] à l’instant
-        [one] il y a { $n } minute
-       *[other] il y a { $n } minutes
-    }
-web-ago-hours =
-    { $n ->
-        [one] il y a { $n } heure
-       *[other] il y a { $n } heures
-    }
-web-ago-days =
-    { $n ->
-        [one] il y a { $n } jour
-       *[other] il y a { $n } jours
-    }
-web-new = Nouvelle table
+web-hint = Que feriez-vous ?
+web-log-hinted = avec un conseil
+web-way-more = et encore { $n }
 web-name = Votre pseudo
-web-name-of = Pseudo du joueur { $n }
-web-players = Joueurs
-web-players-n =
-    { $n ->
-        [one] { $n } joueur
-       *[other] { $n } joueurs
-    }
-web-sitter-me = Moi, ici
-web-sitter-local = Quelqu’un d’autre à cet écran
-web-sitter-link = Quiconque a le lien
-web-bots-random = Bot « random » : n’importe quel coup permis
-web-bots-greedy = Bot « greedy » : prend le meilleur tout de suite
+web-sitter-me = Moi
+web-sitter-local = Quelqu’un à cet écran
+web-sitter-link = Un ami, par lien
 web-bot-seat = Bot { $n }
-web-bot = bot { $bot }
-web-options-more =
-    { $n ->
-        [one] { $n } autre option
-       *[other] { $n } autres options
+web-bots-random = Étourdi : n’importe quel coup permis
+web-bots-greedy = Pressé : prend le meilleur tout de suite
+web-bots-planner = Stratège : planifie une partie en solitaire jusqu’au bout, sinon joue comme Pressé
+web-bots-level1 = « Craie », niveau 1 : prend ce qui lui plaît
+web-bots-level2 = « Ardoise », niveau 2, doux : s’applique, mais laisse passer bien des choses
+web-bots-level3 = « Marbre », niveau 3, solide : joue juste
+web-bots-level4 = « Granit », niveau 4 : ne fait pas de cadeaux
+web-bots-level5 = « Diamant », niveau 5, rusé : vérifie tout deux fois
+web-bot =
+    { $bot ->
+        [random] bot étourdi
+        [greedy] bot pressé
+        [level1] bot Craie
+        [level2] bot Ardoise
+        [level3] bot Marbre
+        [level4] bot Granit
+        [level5] bot Diamant
+       *[other] bot { $bot }
     }
-web-table-name = Nom de la table
-web-listed = L’afficher : chacun peut prendre une place libre
-web-fair = Dés honnêtes : la graine est scellée avant le début et révélée à la fin.
-web-sealed = Empreinte de la graine scellée
-web-open-table = Ouvrir la table
-web-made = La table est ouverte
-web-made-how = Envoyez chaque lien à une personne ; il sert une fois et attache la place à ce navigateur.
+web-sealed = Empreinte des dés scellés
 web-seat-link-for = Lien pour le joueur { $n }
 web-spectator-link = Lien pour regarder
 web-copy = Copier
 web-copied = Copié
 web-go = Vers la table
-web-claim = Une place vous attend
-web-claim-watch = Vous pouvez regarder cette partie
-web-claim-mine = Cette place est déjà à vous
-web-claim-used = Ce lien a déjà servi
-web-claim-used-you = Si c’était vous : ouvrez la table dans le navigateur utilisé alors. De là, les réglages peuvent passer la place sur cet appareil.
-web-claim-used-else = Sinon : un lien ne sert qu’une fois. Demandez-en un nouveau à qui a ouvert la table : { $name }.
-web-claim-none = Ce lien ne mène nulle part
 web-claim-game = Jeu
-web-claim-host = Ouverte par
-web-claim-host-unknown = quelqu’un sans pseudo
-web-claim-seat = Place
-web-claim-how = Choisissez un pseudo et asseyez-vous. La place appartient ensuite à ce navigateur.
-web-claim-sit = S’asseoir
+web-room-back = Vers la salle d’attente
 
 ## Seats
 
@@ -142,7 +103,9 @@ web-waiting = On attend des joueurs.
 web-wait = patience
 web-preview = comme montré :
 web-ends = fin du tour
+web-gives-up = en renonçant à : { $what }
 web-no-way-back = sans retour
+web-begins-harvest = la récolte commence
 web-count-places =
     { $n ->
         [one] { $n } choix
@@ -158,6 +121,7 @@ web-takeback = reprendre
 web-back = Choisir autrement
 web-lay-here = Poser ici
 web-turn-piece = Tourner
+web-turn-more = Plus
 web-undo = Annuler
 web-restart-nothing = Rien n’a encore été fait dans ce tour.
 web-undo-moved = Impossible d’annuler : { $seat } a joué depuis.
@@ -180,7 +144,7 @@ web-state-chosen = choisi
 web-state-off = impossible : { $reason }
 web-state-taken = pris par { $seat }
 web-why-not-now = { $thing } : ce n’est pas ce qui est demandé maintenant.
-web-tray = Libre, à tout moment
+web-tray = À tout moment
 web-tray-empty = rien pour l’instant
 web-type = Écrire un coup
 web-type-unknown = « { $act } » n’est pas un coup possible maintenant.
@@ -196,16 +160,23 @@ web-again = Revoir
 web-again-stop = Arrêter
 web-last-none = Personne n’a joué depuis votre dernière action.
 web-log-empty = Personne n’a encore joué.
-web-log-look = montrer la position d’alors
-web-by-itself = automatiquement
+web-log-look = ouvrir la partie à ce moment
+web-itself = { $n } de soi-même
+web-more = et { $n } de plus
+web-story = Tout lire
+web-replay-here = Revoir à partir d’ici
+web-label = { $name } :
 web-told-name = { $seat } :
 web-told-and = {" ; "}
 web-undone = annulé
+web-new-here = nouveau
+web-new-card = Nouveau : { $card }
 web-past = La position après le coup { NUMBER($n, useGrouping: 0) }
 web-past-now = Revenir au présent
 
 ## Rules, settings, keys
 
+web-example = Voir une partie d’exemple : en solitaire, { $n } points
 web-rules-search = Chercher dans les règles
 web-rules-found =
     { $n ->
@@ -224,13 +195,19 @@ web-theme-auto = comme le système
 web-theme-light = claires
 web-theme-dark = sombres
 web-confirm-setting = Redemander à la fin du tour
+web-confirm-auto = tant que je débute : s’il reste à faire
 web-confirm-always = toujours
 web-confirm-left = seulement s’il reste à faire
 web-confirm-never = jamais
-web-motion = Mouvements visibles
+web-motion = Vitesse des mouvements
 web-motion-auto = comme le système
-web-motion-full = oui
-web-motion-none = non
+web-motion-slow = lente
+web-motion-normal = normale
+web-motion-fast = rapide
+web-motion-none = rien ne bouge
+web-sound = Son
+web-volume = Volume
+web-coach-setting = Bruna, la monitrice, commente ce qui est nouveau
 web-letters = Les lettres seules sont des touches
 web-key-tab = d’un élément au suivant
 web-key-arrows = sur un plateau
@@ -246,17 +223,16 @@ web-key-tray = aux échanges libres
 web-key-type = écrire un coup
 web-key-option = boutons de la décision, dans l’ordre
 web-key-boards = plateaux des autres
+web-key-hint = que feriez-vous ?
 web-key-log = journal
+web-key-sound = activer ou couper le son
 web-key-rules = règles de la chose visée
 web-key-close = fermer, ou reprendre
 
 ## After the game
 
 web-result = Résultat
-web-result-running = La partie continue
-web-result-winner = { $seat } gagne
-web-result-draw = Égalité
-web-wins = { $seat } gagne, { $scores }
+web-wins = { $seat } gagne : { $scores }
 web-draw = Égalité, { $scores }
 web-scores-two = { $n } à { $other }
 web-result-solo =
@@ -264,39 +240,7 @@ web-result-solo =
         [one] { $seat } : { $n } point
        *[other] { $seat } : { $n } points
     }
-web-result-parts = Points par catégorie
-web-result-category = Catégorie
-web-result-total = Total
-web-result-course = Le score au fil du temps
-web-result-course-label = Le score de chaque joueur sur { $moves } coups, jusqu’à { $high }
-web-result-legend = Ce que disent les motifs
-web-result-round = Manche
-web-doubt = Les dés de ce compte rendu ne se vérifient pas.
-web-dice = Vérifier le hasard
-web-dice-how = Avant la partie, le serveur a montré l’empreinte d’une graine secrète. Chaque résultat du hasard découle de cette graine, et chacun peut maintenant le recalculer.
-web-dice-commitment = Empreinte
-web-dice-seed = Graine
-web-dice-check = Vérifier les dés
-web-dice-ok = Les { $moves } coups sont permis, et les { $outcomes } résultats du hasard découlent de la graine.
-web-dice-wrong = Quelque chose ne découle pas de la graine.
 web-replay = Revoir la partie
-web-replay-start = Le début
-web-replay-move = Coup
-web-replay-of = { NUMBER($n, useGrouping: 0) } sur { NUMBER($total, useGrouping: 0) }
-web-replay-first = Au début
-web-replay-last = À la fin
-web-replay-round-back = À la manche précédente
-web-replay-round-next = À la manche suivante
-web-replay-back = Un coup en arrière
-web-replay-next = Un coup en avant
-web-replay-play = Lecture
-web-replay-pause = Pause
-web-replay-speed = Vitesse
-web-replay-seat = Vu par
-web-replay-more = Plus : vitesse, place, nouvelle partie, lien
-web-replay-link = Lien vers ce coup
-web-fork = Jouer à partir d’ici
-web-fork-here = Nouvelle partie après le coup { NUMBER($n, useGrouping: 0) }
 
 ## About
 
@@ -316,3 +260,9 @@ web-plain-common = Entre les joueurs
 web-plain-round = Manche { $n }
 web-yes = oui
 web-no = non
+
+## The card that explains a thing
+
+web-card-now = Pour vous maintenant
+web-card-rule = la règle entière
+web-legend = Ce que disent les signes

@@ -8,6 +8,7 @@ web-to-tables = К столам
 web-nav-tables = Столы
 web-nav-about = О проекте
 web-log = Журнал
+web-tales = Истории вашей деревни
 web-rules = Правила
 web-settings = Настройки
 web-keys = Клавиши
@@ -18,6 +19,16 @@ web-problem = Эту страницу нельзя показать
 web-problem-table = Стол: { $value }
 web-broken = Страница сломалась
 web-broken-how = Это наша ошибка; ни один ход не потерян. Положение словами работает и без полей.
+web-frozen = Эту партию можно только читать
+web-frozen-kept = { $n ->
+    [one] Её { $n } ход сохранён вместе с тем, что он принёс; ничего не потеряно.
+    [few] Все её { $n } хода сохранены вместе с тем, что они принесли; ничего не потеряно.
+   *[other] Все её { $n } ходов сохранены вместе с тем, что они принесли; ничего не потеряно.
+}
+web-frozen-shown = { $n ->
+    [0] Можно посмотреть начальную позицию и начать с неё новую партию.
+   *[other] Можно посмотреть позиции до хода { $n } и продолжить с любой из них новой партией.
+}
 web-broken-again = Попробовать снова
 web-broken-report = Отчёт для тех, кто может это исправить
 web-affordable = Только то, что мне по средствам
@@ -29,108 +40,45 @@ web-error-not_found = По этому адресу ничего нет.
 web-error-server = Сервер не дал понятного ответа ({ $status }). Загрузите страницу снова.
 web-error-refused = Сервер это отклонил.
 
-## Lobby
+## Around tables
 
-web-lobby = Столы
-web-mine = Ваши столы
-web-mine-none = Вы пока не сидите ни за одним столом. Откройте свой или сыграйте с ботом.
-web-waiting-for-you =
-    { $n ->
-        [one] { $n } стол ждёт вас
-        [few] { $n } стола ждут вас
-        [many] { $n } столов ждут вас
-       *[other] { $n } столов ждут вас
-    }
-web-open = Открытые столы
-web-open-none = Открытых столов нет. Откройте свой или сыграйте с ботом.
-web-upload = Посмотреть партию из файла
-web-upload-failed = Этот файл не удалось прочесть как партию.
-web-play = Играть
-web-look = Смотреть
-web-watch = Смотреть
-web-sit = Сесть
 web-rematch = Реванш
 web-rematch-go = К реваншу
-web-moves =
-    { $n ->
-        [one] { $n } ход
-        [few] { $n } хода
-        [many] { $n } ходов
-       *[other] { $n } ходов
-    }
-web-round = Раунд { $n } из { $rounds }
-web-ago-minutes =
-    { $n ->
-        [0] только что
-        [one] { $n } минуту назад
-        [few] { $n } минуты назад
-        [many] { $n } минут назад
-       *[other] { $n } минут назад
-    }
-web-ago-hours =
-    { $n ->
-        [one] { $n } час назад
-        [few] { $n } часа назад
-        [many] { $n } часов назад
-       *[other] { $n } часов назад
-    }
-web-ago-days =
-    { $n ->
-        [one] { $n } день назад
-        [few] { $n } дня назад
-        [many] { $n } дней назад
-       *[other] { $n } дней назад
-    }
-web-new = Новый стол
+web-hint = Что бы вы сделали?
+web-log-hinted = с подсказкой
+web-way-more = и ещё { $n }
 web-name = Ваше имя
-web-name-of = Имя игрока { $n }
-web-players = Игроки
-web-players-n =
-    { $n ->
-        [one] { $n } игрок
-        [few] { $n } игрока
-        [many] { $n } игроков
-       *[other] { $n } игроков
-    }
-web-sitter-me = Я, здесь
-web-sitter-local = Другой человек за этим экраном
-web-sitter-link = Любой по ссылке
-web-bots-random = Бот «random»: любой ход по правилам
-web-bots-greedy = Бот «greedy»: берёт лучшее сейчас
+web-sitter-me = Я
+web-sitter-local = Кто-то рядом, за этим экраном
+web-sitter-link = Друг, по ссылке
 web-bot-seat = Бот { $n }
-web-bot = бот { $bot }
-web-options-more =
-    { $n ->
-        [one] Ещё { $n } настройка
-        [few] Ещё { $n } настройки
-        [many] Ещё { $n } настроек
-       *[other] Ещё { $n } настроек
+web-bots-random = Растеряха: любой ход по правилам
+web-bots-greedy = Торопыга: берёт лучшее сейчас
+web-bots-planner = Стратег: в одиночку планирует партию до конца, иначе играет как Торопыга
+web-bots-level1 = «Мел», уровень 1: хватает что приглянулось
+web-bots-level2 = «Сланец», уровень 2, добряк: старается, но многого не замечает
+web-bots-level3 = «Мрамор», уровень 3, крепыш: играет разумно
+web-bots-level4 = «Гранит», уровень 4: ничего не дарит
+web-bots-level5 = «Алмаз», уровень 5, хитрец: всё проверяет дважды
+web-bot =
+    { $bot ->
+        [random] бот-растеряха
+        [greedy] бот-торопыга
+        [level1] бот Мел
+        [level2] бот Сланец
+        [level3] бот Мрамор
+        [level4] бот Гранит
+        [level5] бот Алмаз
+       *[other] бот { $bot }
     }
-web-table-name = Название стола
-web-listed = Показать в списке: любой может занять свободное место
-web-fair = Честный жребий: зерно запечатано до начала и открывается в конце.
-web-sealed = Отпечаток запечатанного зерна
-web-open-table = Открыть стол
-web-made = Стол открыт
-web-made-how = Пошлите каждую ссылку одному человеку: она действует один раз и закрепляет место за его браузером.
+web-sealed = Отпечаток запечатанного жребия
 web-seat-link-for = Ссылка для игрока { $n }
 web-spectator-link = Ссылка для зрителей
 web-copy = Копировать
 web-copied = Скопировано
 web-go = К столу
-web-claim = Для вас есть место
-web-claim-watch = Эту партию можно посмотреть
-web-claim-mine = Это место уже ваше
-web-claim-used = Эта ссылка уже использована
-web-claim-used-you = Если это были вы, откройте стол в том же браузере, что и тогда. Оттуда, в настройках, место можно перенести на это устройство.
-web-claim-used-else = Если не вы: ссылка действует один раз. Попросите новую у того, кто открыл стол: { $name }.
-web-claim-none = Эта ссылка никуда не ведёт
 web-claim-game = Игра
-web-claim-host = Кто открыл стол
-web-claim-host-unknown = без имени
-web-claim-seat = Место
-web-claim-how = Выберите имя и садитесь. После этого место принадлежит этому браузеру.
-web-claim-sit = Сесть за стол
+web-room-back = В комнату ожидания
 
 ## Seats
 
@@ -144,7 +92,7 @@ web-seat-move-how = Откройте эту ссылку на другом ус�
 web-seat-link = Новая ссылка
 web-seat-bot = Пусть играет бот
 web-seat-back = Забрать место у бота
-web-against = { $one } против { $other }
+web-against = { $one } и { $other }
 web-record = Скачать партию
 
 ## The turn bar
@@ -156,7 +104,9 @@ web-waiting = Ждём игроков.
 web-wait = подождите
 web-preview = как показано:
 web-ends = конец хода
+web-gives-up = без этого: { $what }
 web-no-way-back = без возврата
+web-begins-harvest = начнётся урожай
 web-count-places =
     { $n ->
         [one] { $n } вариант на выбор
@@ -176,6 +126,7 @@ web-takeback = взять назад
 web-back = Выбрать заново
 web-lay-here = Положить здесь
 web-turn-piece = Повернуть
+web-turn-more = Ещё
 web-undo = Отменить
 web-restart-nothing = В этом ходу ещё ничего не сделано.
 web-undo-moved = Этого уже не отменить: с тех пор был другой ход ({ $seat }).
@@ -200,7 +151,7 @@ web-state-chosen = выбрано
 web-state-off = нельзя: { $reason }
 web-state-taken = занято: { $seat }
 web-why-not-now = { $thing }: сейчас вопрос не об этом.
-web-tray = Свободно, в любой момент
+web-tray = В любой момент
 web-tray-empty = сейчас ничего
 web-type = Ввести ход
 web-type-unknown = «{ $act }» — сейчас такого хода нет.
@@ -216,16 +167,28 @@ web-again = Показать снова
 web-again-stop = Остановить
 web-last-none = С вашего последнего действия никто не ходил.
 web-log-empty = Ещё никто не ходил.
-web-log-look = показать положение тогда
-web-by-itself = само собой
+web-log-look = открыть повтор на этом ходу
+web-itself = само собой: { $n }
+web-more = и ещё { $n }
+web-story = Прочитать целиком
+web-replay-here = Повтор отсюда
+web-label = { $name }:
 web-told-name = { $seat }:
 web-told-and = {"; "}
 web-undone = отменено
+web-new-here = новое
+web-new-card = Новое: { $card }
 web-past = Положение после хода { NUMBER($n, useGrouping: 0) }
 web-past-now = Вернуться к настоящему
 
 ## Rules, settings, keys
 
+web-example =
+    Посмотреть пример партии: в одиночку, { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
 web-rules-search = Искать в правилах
 web-rules-found =
     { $n ->
@@ -246,13 +209,19 @@ web-theme-auto = как в системе
 web-theme-light = светлые
 web-theme-dark = тёмные
 web-confirm-setting = Переспрашивать в конце хода
+web-confirm-auto = пока я новичок: если ещё есть что делать
 web-confirm-always = всегда
 web-confirm-left = только если ещё есть что делать
 web-confirm-never = никогда
-web-motion = Движение на столе
+web-motion = Скорость движения
 web-motion-auto = как в системе
-web-motion-full = да
-web-motion-none = нет
+web-motion-slow = медленно
+web-motion-normal = обычно
+web-motion-fast = быстро
+web-motion-none = без движения
+web-sound = Звук
+web-volume = Громкость
+web-coach-setting = Наставница Бруна подсказывает новое
 web-letters = Отдельные буквы — клавиши команд
 web-key-tab = к следующему элементу
 web-key-arrows = по полю
@@ -268,16 +237,15 @@ web-key-tray = к свободным обменам
 web-key-type = ввести ход
 web-key-option = кнопки решения по порядку
 web-key-boards = поля соперников
+web-key-hint = что бы вы сделали?
 web-key-log = журнал
+web-key-sound = включить или выключить звук
 web-key-rules = правила выделенного
 web-key-close = закрыть или взять назад
 
 ## After the game
 
 web-result = Итог
-web-result-running = Партия ещё идёт
-web-result-winner = Победа: { $seat }
-web-result-draw = Ничья
 web-wins = Победа: { $seat }, { $scores }
 web-draw = Ничья, { $scores }
 web-scores-two = { $n } : { $other }
@@ -288,39 +256,7 @@ web-result-solo =
         [many] { $seat }: { $n } очков
        *[other] { $seat }: { $n } очков
     }
-web-result-parts = Очки по видам
-web-result-category = Вид
-web-result-total = Всего
-web-result-course = Счёт по ходу партии
-web-result-course-label = Счёт каждого игрока за ходы ({ $moves }), до { $high }
-web-result-legend = Что значат узоры
-web-result-round = Раунд
-web-doubt = Жребий этой записи не сходится.
-web-dice = Проверка жребия
-web-dice-how = До партии сервер показал отпечаток тайного зерна. Каждый исход случая следует из этого зерна, и теперь это может пересчитать любой.
-web-dice-commitment = Отпечаток
-web-dice-seed = Зерно
-web-dice-check = Проверить жребий
-web-dice-ok = Все ходы ({ $moves }) по правилам, и все исходы случая ({ $outcomes }) следуют из зерна.
-web-dice-wrong = Что-то не следует из зерна.
 web-replay = Повтор
-web-replay-start = Начало
-web-replay-move = Ход
-web-replay-of = { NUMBER($n, useGrouping: 0) } из { NUMBER($total, useGrouping: 0) }
-web-replay-first = К началу
-web-replay-last = К концу
-web-replay-round-back = К предыдущему раунду
-web-replay-round-next = К следующему раунду
-web-replay-back = На ход назад
-web-replay-next = На ход вперёд
-web-replay-play = Пуск
-web-replay-pause = Пауза
-web-replay-speed = Скорость
-web-replay-seat = Глазами
-web-replay-more = Ещё: скорость, место, новая партия, ссылка
-web-replay-link = Ссылка на этот ход
-web-fork = Играть отсюда
-web-fork-here = Новая партия после хода { NUMBER($n, useGrouping: 0) }
 
 ## About
 
@@ -340,3 +276,9 @@ web-plain-common = Между игроками
 web-plain-round = Раунд { $n }
 web-yes = да
 web-no = нет
+
+## The card that explains a thing
+
+web-card-now = Вам сейчас
+web-card-rule = правило целиком
+web-legend = Что значат знаки

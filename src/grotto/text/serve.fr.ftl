@@ -7,9 +7,23 @@ cli-option-port = le port où écouter ; 0 en prend un libre (8765)
 cli-option-db = où garder les tables : sqlite:///table.db ou postgresql://user@host/name ; sinon un fichier à vous
 cli-option-bot-delay = combien de secondes un robot attend avant chaque action (0.25)
 cli-option-open = ouvrir le navigateur, s’il y en a un
+cli-option-config = un fichier avec les réglages d’un serveur public
 cli-option-log = écrire chaque requête sur la sortie d’erreur
 cli-meta-host = HÔTE
 cli-meta-port = PORT
 cli-meta-url = URL
 cli-serve-ready = La table est ouverte à l’adresse { $address } (Ctrl C pour finir).
+cli-help-backup = Écrire toutes les tables d’un serveur dans un fichier, pendant que l’on joue.
+    .short = garder une copie de toutes les tables
+cli-help-restore = Remettre une sauvegarde à la place des tables d’un serveur arrêté.
+    .short = remettre une copie
+cli-backup-done = { $n ->
+    [one] Une table est dans { $file }.
+   *[other] { $n } tables sont dans { $file }.
+}
+cli-restore-done = { $n ->
+    [one] Une table est revenue.
+   *[other] { $n } tables sont revenues.
+}
+cli-restore-kept = Ce qu’il y avait avant est gardé dans { $file }.
 cli-error-delay = « { $value } » n’est pas une durée pour { $option } ; il faut un nombre de secondes, 0 ou plus.

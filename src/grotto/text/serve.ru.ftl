@@ -7,9 +7,25 @@ cli-option-port = порт, на котором слушать; 0 — любой
 cli-option-db = где хранятся столы: sqlite:///table.db или postgresql://user@host/name; без этого — ваш собственный файл
 cli-option-bot-delay = сколько секунд бот ждёт перед каждым действием (0.25)
 cli-option-open = открыть браузер, если он есть
+cli-option-config = файл с настройками открытого сервера
 cli-option-log = писать каждый запрос в стандартный поток ошибок
 cli-meta-host = АДРЕС
 cli-meta-port = ПОРТ
 cli-meta-url = URL
 cli-serve-ready = Стол открыт по адресу { $address } (Ctrl C — закончить).
+cli-help-backup = Записать все столы сервера в файл, пока за ними играют.
+    .short = сохранить копию всех столов
+cli-help-restore = Вернуть резервную копию на место столов сервера, который не работает.
+    .short = вернуть копию
+cli-backup-done = { $n ->
+    [one] В файле { $file } { $n } стол.
+    [few] В файле { $file } { $n } стола.
+   *[other] В файле { $file } { $n } столов.
+}
+cli-restore-done = { $n ->
+    [one] Возвращён { $n } стол.
+    [few] Возвращены { $n } стола.
+   *[other] Возвращено { $n } столов.
+}
+cli-restore-kept = Что было там раньше, лежит в { $file }.
 cli-error-delay = «{ $value }» — не время для { $option }; нужно число секунд, 0 или больше.

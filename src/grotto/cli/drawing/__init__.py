@@ -21,10 +21,11 @@ from rich.console import RenderableType
 from grotto.kernel.acts import Word
 from grotto.kernel.events import Event
 from grotto.kernel.game import Game
-from grotto.kernel.state import State
+from grotto.kernel.state import Json, State
 
 if TYPE_CHECKING:
     from grotto.cli.telling import Teller
+    from grotto.text import Speaker
 
 
 GROUP = "grotto.drawings"
@@ -116,9 +117,17 @@ class Drawing(ABC):
         """What the question is about, where a question alone would not do."""
         return []
 
+    def tales(self, teller: Teller, events: list[Event]) -> list[str]:
+        """The stories that these events have told, to be read again; nothing if there are none."""
+        return []
+
     def remark(self, view: View, act: int) -> str:
         """What is to be known of an act before it is done, beyond its words."""
         return ""
+
+    def content(self, content: Json, speech: Speaker) -> list[RenderableType]:
+        """The numbers about a content pack (`Game.content()`), for games that take packs."""
+        return []
 
 
 def drawing_of(game: Game) -> Drawing:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from grotto.cli.drawing import Drawing, View, facts_of
 from grotto.cli.drawing.above_and_below.cards import Cards
+from grotto.cli.drawing.above_and_below.pack import pack_tables
 from grotto.cli.drawing.above_and_below.plain import (
     artifacts,
     between,
@@ -23,12 +24,15 @@ from grotto.cli.drawing.above_and_below.plain import (
 )
 from grotto.cli.drawing.above_and_below.story import remark, scene, tell
 from grotto.cli.drawing.above_and_below.table import ROWS, ZONES, Table, Village
+from grotto.cli.drawing.above_and_below.tales import tales
 from grotto.cli.drawing.canvas import DIM, number_of, seat_mark
 from grotto.cli.telling import Teller, number
 from grotto.kernel.acts import Word
 from grotto.kernel.events import Event
 from grotto.kernel.game import Game
+from grotto.kernel.state import Json
 from grotto.table.wire.above_and_below import VillageBuilding, VillageFacts
+from grotto.text import Speaker
 
 GAP = 2
 NUMBER_WIDTH = 4
@@ -68,6 +72,14 @@ class AboveAndBelowDrawing(Drawing):
 
     def scene(self, view: View) -> list[str]:
         return scene(view)
+
+    def tales(self, teller: Teller, events: list[Event]) -> list[str]:
+        return tales(teller, events)
+
+    def content(self, content: Json, speech: Speaker) -> list[RenderableType]:
+        counted = content["statistics"]
+        assert isinstance(counted, dict)
+        return [*pack_tables(counted, speech)]
 
     def remark(self, view: View, act: int) -> str:
         return remark(view, act)

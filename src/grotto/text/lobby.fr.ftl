@@ -1,0 +1,139 @@
+# What the lobby, the waiting room and the page of a link say.
+
+## Play now
+
+web-lobby = Tables
+web-play-now = Jouer
+web-against-level = contre
+web-against-bot = contre un bot
+web-level-level2 = Doux
+web-level-level3 = Solide
+web-level-level5 = Rusé
+web-learn = Apprendre, { $n } min
+web-learn-on = Leçon, étape { $n } sur { $of }
+web-play-failed = Impossible d’ouvrir la table. Réessayez dans un instant.
+web-hints = Conseils permis
+web-hints-help = Qui doit jouer peut demander ce qu’un bot ferait. Le journal le dit.
+web-hints-off = Sans conseils
+
+## Tables
+
+web-mine = Vos tables
+web-mine-none = Pas encore de partie. Jouez contre un bot, ou ouvrez une table et invitez un ami.
+web-waiting-for-you =
+    { $n ->
+        [one] { $n } vous attend
+       *[other] { $n } vous attendent
+    }
+web-open = Tables ouvertes
+web-open-n =
+    { $n ->
+        [one] { $n } en attente
+       *[other] { $n } en attente
+    }
+web-open-none = Personne ne cherche de joueurs pour l’instant. Ouvrez une table, on la verra ici.
+web-show-n = Tout voir ({ $n })
+web-upload = Regarder une partie enregistrée
+web-upload-failed = Ce fichier ne contient aucune partie lisible.
+web-play = Jouer
+web-look = Voir
+web-watch = Regarder
+web-sit = S’asseoir
+web-invite = Inviter
+web-me-unnamed = Vous
+web-seats-free =
+    { $n ->
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+web-moves =
+    { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    }
+web-round = manche { $n } sur { $rounds }
+web-ended = finie { $when }
+web-won = Vous gagnez, { $scores }
+web-ago-minutes =
+    { $n ->
+        [0] à l’instant
+        [one] il y a { $n } minute
+       *[other] il y a { $n } minutes
+    }
+web-ago-hours =
+    { $n ->
+        [one] il y a { $n } heure
+       *[other] il y a { $n } heures
+    }
+web-ago-days =
+    { $n ->
+        [one] hier
+       *[other] il y a { $n } jours
+    }
+
+## New table
+
+web-new = Nouvelle table
+web-seats-who = Qui joue
+web-name-of = Pseudo du joueur { $n }
+web-seat-add = Ajouter une place
+web-seat-most = jusqu’à { $n }
+web-seat-remove = Retirer la place { $n }
+web-listing = Qui peut s’asseoir
+web-listing-link = mes amis, par lien
+web-listing-any = tout le monde
+web-modules = Modules
+web-modules-none = aucun
+web-modules-all = tous
+web-modules-choose = choisir
+web-options = Options
+web-options-told = { $option } : { $value }
+web-options-more = et { $n } autres
+web-table-name = Nom de la table
+web-table-name-hint = à votre goût
+web-fair = Dés honnêtes, scellés avant le début
+web-open-table = Ouvrir la table
+
+## The waiting room
+
+web-room =
+    { $n ->
+        [one] Il reste une place libre
+       *[other] Il reste { $n } places libres
+    }
+web-room-how =
+    { $n ->
+        [one] Envoyez le lien à un ami. La partie commence dès qu’il s’assied.
+       *[other] Envoyez à chaque ami son lien. La partie commence dès que tout le monde est assis.
+    }
+web-room-guest = La partie commence dès que tout le monde est assis.
+web-room-make = Créer un lien
+web-room-send = Envoyer
+web-room-bot = Asseoir un bot
+web-room-bots =
+    { $n ->
+        [one] Commencer avec un bot
+       *[other] Commencer avec des bots
+    }
+web-room-look = Voir la table
+web-room-listed = La table est affichée : tout le monde peut s’asseoir.
+
+## A link
+
+web-claim = Une place vous attend
+web-claim-watch = Vous pouvez regarder cette partie
+web-claim-mine = Cette place est déjà à vous
+web-claim-used = Ce lien a déjà servi
+web-claim-used-you = C’était vous ? Ouvrez la table dans le navigateur utilisé alors. De là, les réglages peuvent passer votre place sur cet appareil.
+web-claim-used-else = Quelqu’un d’autre ? Un lien ne sert qu’une fois. Demandez-en un nouveau à qui a ouvert la table : { $name }.
+web-claim-none = Ce lien ne mène nulle part
+web-claim-host = Ouverte par
+web-claim-host-unknown = quelqu’un sans pseudo
+web-claim-seat = Place
+web-claim-how = Choisissez un pseudo et asseyez-vous. La place appartient ensuite à ce navigateur.
+web-claim-sit = S’asseoir
+web-players-n =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }

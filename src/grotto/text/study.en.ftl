@@ -1,0 +1,41 @@
+# Solving and analysing games.
+
+cli-help-solve = Look for the best line of a game for one in which nothing is left to chance. With a folder the best lines so far are kept there as records, and the search goes on from them next time; without an end it goes on until Ctrl-C.
+    .short = look for the best line of a solo game
+cli-option-solve-folder = the folder where the best lines so far are kept
+cli-option-trials = stop after so many changed lines; the same seed then finds the same
+cli-option-solve-seconds = stop after so many seconds (60 without a folder)
+cli-option-solve-jobs = how many processes search at the same time (1); what is found does not depend on it
+cli-option-solve-seed = a number that fixes the whole search (0)
+cli-solve-progress = { $trials } lines tried, best score { $best }
+cli-solve-done = Best score { $n } after { $trials } lines; the game is in { $file }.
+cli-error-solve_players = { $value } can’t be played alone.
+cli-error-solve_chance = Chance has a say in { $game }, so there is no best line to be found.
+cli-error-solve_folder = The folder { $value } can’t be read or written.
+cli-error-solve_state = { $value } does not say how far a search has come. Move it away to begin with the lines beside it.
+cli-error-solve_line = { $value } is not a whole game for one of the game that is to be solved.
+
+cli-help-analyse = Look at every decision of a saved game: the final score to be expected after it, what a search would have done instead, and which decisions cost most. What is expected was measured in games of quick bots.
+    .short = see what would have been better
+cli-option-analyse-positions = how many positions are looked at for a decision (1500)
+cli-option-hint-positions = how many positions are looked at for a decision (1500)
+cli-option-analyse-seed = a number that fixes what is looked at (0)
+cli-option-hint-seed = a number that fixes what is looked at (0)
+cli-option-analyse-jobs = how many processes look at the same time (1)
+cli-analyse-progress = Looking at decisions
+cli-analyse-none = Nothing was decided in this game.
+cli-analyse-move = Move
+cli-analyse-seat = Seat
+cli-analyse-round = Round
+cli-analyse-expected = Expected score
+cli-analyse-loss = Given away
+cli-analyse-win = Wins
+cli-analyse-costly = { $number }. Move { $move }, seat { $seat }, round { $round }: { $n } points given away.
+cli-analyse-played = Played: { $acts }
+cli-analyse-better = Better: { $acts }
+cli-analyse-no-costly = No decision gave much away.
+cli-help-hint = Say what could be done in a saved game that goes on, or after some number of its moves: up to three turns with the final score to be expected.
+    .short = see what could be done next
+cli-hinted = { $number }. { $acts } (expected score { $n })
+cli-hinted-win = { $number }. { $acts } (expected score { $n }, wins { $win } %)
+cli-error-hint_nobody = Nobody has to decide here: the game is over, or chance comes next.

@@ -1,0 +1,41 @@
+# Résoudre et analyser des parties.
+
+cli-help-solve = Chercher la meilleure partie d’un jeu en solitaire où rien n’est laissé au hasard. Avec un dossier, les meilleures parties trouvées y sont gardées, et la recherche reprend de là la fois suivante ; sans limite, elle dure jusqu’à Ctrl-C.
+    .short = chercher la meilleure partie en solitaire
+cli-option-solve-folder = le dossier où sont gardées les meilleures parties trouvées
+cli-option-trials = s’arrêter après tant de parties modifiées ; la même graine trouve alors la même chose
+cli-option-solve-seconds = s’arrêter après tant de secondes (60 sans dossier)
+cli-option-solve-jobs = combien de processus cherchent en même temps (1) ; le résultat n’en dépend pas
+cli-option-solve-seed = un nombre qui fixe toute la recherche (0)
+cli-solve-progress = { $trials } parties essayées, meilleur score : { $best }
+cli-solve-done = Meilleur score : { $n } après { $trials } parties ; la partie est dans { $file }.
+cli-error-solve_players = On ne peut pas jouer seul à { $value }.
+cli-error-solve_chance = Le hasard joue un rôle dans { $game } : il n’y a pas de meilleure partie à trouver.
+cli-error-solve_folder = Le dossier { $value } ne peut être ni lu ni écrit.
+cli-error-solve_state = { $value } ne dit pas où en est la recherche. Déplacez ce fichier pour repartir des parties qui sont à côté.
+cli-error-solve_line = { $value } n’est pas une partie entière, en solitaire, du jeu à résoudre.
+
+cli-help-analyse = Examiner chaque décision d’une partie enregistrée : le score final auquel s’attendre ensuite, ce qu’une recherche aurait fait, et les décisions qui ont coûté le plus. Ces attentes ont été mesurées dans des parties de robots rapides.
+    .short = voir ce qui aurait été mieux
+cli-option-analyse-positions = combien de positions examiner par décision (1500)
+cli-option-hint-positions = combien de positions examiner par décision (1500)
+cli-option-analyse-seed = un nombre qui fixe ce qui est examiné (0)
+cli-option-hint-seed = un nombre qui fixe ce qui est examiné (0)
+cli-option-analyse-jobs = combien de processus travaillent en même temps (1)
+cli-analyse-progress = Examen des décisions
+cli-analyse-none = Rien n’a été décidé dans cette partie.
+cli-analyse-move = Coup
+cli-analyse-seat = Place
+cli-analyse-round = Manche
+cli-analyse-expected = Score attendu
+cli-analyse-loss = Perdu
+cli-analyse-win = Victoires
+cli-analyse-costly = { $number }. Coup { $move }, place { $seat }, manche { $round } : { $n } points perdus.
+cli-analyse-played = Joué : { $acts }
+cli-analyse-better = Mieux : { $acts }
+cli-analyse-no-costly = Aucune décision n’a coûté cher.
+cli-help-hint = Dire ce qu’on peut faire dans une partie enregistrée en cours, ou après un certain nombre de ses coups : jusqu’à trois tours avec le score final attendu.
+    .short = voir ce qu’on peut faire ensuite
+cli-hinted = { $number }. { $acts } (score attendu : { $n })
+cli-hinted-win = { $number }. { $acts } (score attendu : { $n }, victoires : { $win } %)
+cli-error-hint_nobody = Personne n’a rien à décider ici : la partie est finie, ou c’est au hasard de jouer.
