@@ -8,7 +8,8 @@ export default defineConfig({
   plugins: [sprites(), svelte(), compress()],
   // Tests are of the client, not of what a server would draw.
   ...(process.env.VITEST && { resolve: { conditions: ["browser"] } }),
-  test: { include: ["tests/**/*.test.ts"] },
+  // A busy machine may take long to compile what a test imports.
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
   build: {
     outDir: "../src/grotto/web/static",
     emptyOutDir: true,
@@ -22,7 +23,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "boards", test: /src\/(draw|shell\/(Panels|Problem)|lib\/(asking|changes|thing))/ }],
+          groups: [
+            {
+              name: "boards",
+              test: /src\/(api\/client|draw|shell\/(Panels|Problem)|lib\/(asking|changes|fresh|game\.|icons|pick|thing))|svelte\/src\/index-client|preload-helper/,
+            },
+          ],
         },
       },
     },

@@ -7,5 +7,7 @@ import "./shell/things.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { guard } from "./lib/guard";
 
+guard();
 mount(App, { target: document.getElementById("app")! });

@@ -3,3 +3,8 @@ declare module "*.json?sprite" {
   const icon: (id: string) => string | undefined;
   export default icon;
 }
+declare module "*.json?figures" {
+  /** The address of a drawing for `<use href>`, and its width for a height of 1. */
+  const figure: (id: string) => { href: string; ratio: number } | undefined;
+  export default figure;
+}

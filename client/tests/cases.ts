@@ -27,7 +27,13 @@ export const groupsOf = (told: Told[]): ActGroup[] =>
     kinds,
     any_order,
     role,
-    acts: acts.map((args) => ({ args: args.split(" ").filter(Boolean), change: {}, reveals: false, ends: false })),
+    acts: acts.map((args) => ({
+      args: args.split(" ").filter(Boolean),
+      change: {},
+      reveals: false,
+      ends: false,
+      begins: "",
+    })),
   }));
 
 /** A table where these acts are legal; the rest of it does not matter to the one who chooses. */

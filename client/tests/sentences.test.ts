@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-import type { Data } from "../src/api/types";
+import type { Data, LogEntry } from "../src/api/types";
+import { divided, entryParts, entrySentence } from "../src/lib/sentences";
 import { LANGUAGES, Text, type Language } from "../src/lib/text.svelte";
 import { shared, wordOf } from "./cases";
 
@@ -55,4 +56,31 @@ describe.runIf(played)("what the terminal has said in real games", () => {
     const text = new Text(language, game, one.source);
     expect(one.said.map((said) => spoken(text, said))).toEqual(one.said.map(({ sentence }) => sentence));
   });
+});
+
+test("what happened to the whole table names no player", () => {
+  const text = new Text(
+    "en",
+    "toy",
+    'seat = Player { $n }\nevent-flood = water rises\nevent-fled = flees\nweb-told-name = { $seat }:\nweb-told-and = {", "}',
+  );
+  const event = (id: string, seat: number) => ({ id: `event-${id}`, seat, data: {} });
+  const entry = {
+    n: 1,
+    seq: 1,
+    actor: -1,
+    act: "",
+    events: [event("flood", -2), event("fled", 1)],
+  } as unknown as LogEntry;
+  expect(entryParts(text, entry)).toEqual([
+    { seat: -2, sentences: ["Water rises"] },
+    { seat: 1, sentences: ["flees"] },
+  ]);
+  expect(entrySentence(text, entry)).toBe("Water rises. Player 2: flees");
+});
+
+test("a Russian word is not divided so that two letters stand alone", () => {
+  const seen = (word: string): string => divided(word, "ru").replaceAll("\u00AD", "-");
+  expect(seen("Каменщица")).toBe("Ка-мен-щица");
+  expect(seen("Сказительница")).toBe("Ска-зи-тель-ница");
 });

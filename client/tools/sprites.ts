@@ -2,12 +2,15 @@
 //
 // The JSON maps ids of ours to names of the game-icons set. The module exports a function that
 // gives the address of an icon for `<use href>`, or undefined if the id is not in the file.
+//
+// `import figures from "./figures.json?figures"`: the same with a file for each icon, cut to what is drawn, so that a
+// picture loads no more than it shows. A value that begins with "M" is a path of our own, on the same 512 units.
 import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 
-const SUFFIX = "?sprite";
+const KINDS = ["sprite", "figures"];
 
 interface IconSet {
   icons: Record<string, { body: string; width?: number; height?: number }>;
@@ -42,7 +45,7 @@ function numbersOf(command: string, rest: string): number[] {
  * A path on whole units: of 512, one is far below a pixel. Every point is rounded where it lies, so that
  * errors do not add up, and written as the way from the one before.
  */
-function round(path: string): string {
+function round(path: string, seen: (x: number, y: number) => void = () => undefined): string {
   // Where the pen is and where its part of the path began: exactly, and as written.
   let [x, y, beginX, beginY, penX, penY, partX, partY] = [0, 0, 0, 0, 0, 0, 0, 0];
   let written = "";
@@ -88,6 +91,12 @@ function round(path: string): string {
         );
         write(command, points);
       }
+      seen(toX, toY);
+      // How far a curve swings out.
+      if (command === "c") {
+        const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = some;
+        seen((penX + 3 * (2 * fromX + x1 + x2) + toX) / 8, (penY + 3 * (2 * fromY + y1 + y2) + toY) / 8);
+      }
       [penX, penY] = [toX, toY];
       if (command === "m") [beginX, beginY, partX, partY] = [x, y, toX, toY];
     }
@@ -95,17 +104,38 @@ function round(path: string): string {
   return written;
 }
 
-function symbol(name: string): string {
+function find(name: string): { body: string; width: number; height: number } {
   set ??= createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
   if (!icon) throw new Error(`game-icons has no icon "${name}"`);
   const width = icon.width ?? set.width ?? 512;
   const height = icon.height ?? set.height ?? 512;
   // The colour comes from whoever uses the icon.
-  const body = icon.body
-    .replaceAll(' fill="currentColor"', "")
-    .replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${round(d)}"`);
-  return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${body}</symbol>`;
+  return { body: icon.body.replaceAll(' fill="currentColor"', ""), width, height };
+}
+
+function symbol(name: string): string {
+  const { body, width, height } = find(name);
+  const drawn = body.replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${round(d)}"`);
+  return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${drawn}</symbol>`;
+}
+
+/** An icon, or a path of our own, without the room around it; and how wide it is for its height. */
+function figure(name: string): { source: string; ratio: number } {
+  const [xs, ys]: number[][] = [[], []];
+  const body = name.startsWith("M") ? `<path d="${name}"/>` : find(name).body;
+  const drawn = body.replace(/ d="([^"]*)"/g, (_, d: string) => {
+    const path = round(d, (x, y) => {
+      xs!.push(x);
+      ys!.push(y);
+    });
+    return ` d="${path}"`;
+  });
+  const [left, top] = [Math.floor(Math.min(...xs!)), Math.floor(Math.min(...ys!))];
+  const [width, height] = [Math.ceil(Math.max(...xs!)) - left, Math.ceil(Math.max(...ys!)) - top];
+  const frame = `viewBox="${left} ${top} ${width} ${height}" preserveAspectRatio="xMidYMax" overflow="visible"`;
+  const source = `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="f" ${frame}>${drawn}</symbol></svg>`;
+  return { source, ratio: Math.round((width / height) * 100) / 100 };
 }
 
 export function sprites(): Plugin {
@@ -113,15 +143,24 @@ export function sprites(): Plugin {
     name: "grotto-sprites",
     enforce: "pre",
     resolveId(source, importer) {
-      if (!source.endsWith(SUFFIX) || !importer) return null;
-      const file = path.resolve(path.dirname(importer), source.slice(0, -SUFFIX.length));
-      return `\0sprite:${file}.js`;
+      const [file = "", kind = ""] = source.split("?");
+      if (!KINDS.includes(kind) || !importer) return null;
+      return `\0${kind}:${path.resolve(path.dirname(importer), file)}.js`;
     },
     load(id) {
-      if (!id.startsWith("\0sprite:")) return null;
-      const file = id.slice("\0sprite:".length, -".js".length);
+      const found = /^\0(sprite|figures):(.*)\.js$/.exec(id);
+      if (!found) return null;
+      const [, kind, file = ""] = found;
       this.addWatchFile(file);
       const names = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+      if (kind === "figures") {
+        const rows = Object.entries(names).map(([id, name]) => {
+          const { source, ratio } = figure(name);
+          const asset = this.emitFile({ type: "asset", name: `figure-${id}.svg`, source });
+          return `${JSON.stringify(id)}: { href: import.meta.ROLLUP_FILE_URL_${asset} + "#f", ratio: ${ratio} }`;
+        });
+        return `const figures = {${rows.join(",")}};\nexport default (id) => figures[id];`;
+      }
       const used = [...new Set(Object.values(names))].sort();
       const source = `<svg xmlns="http://www.w3.org/2000/svg">${used.map(symbol).join("")}</svg>`;
       const asset = this.emitFile({ type: "asset", name: `${path.basename(path.dirname(file))}-icons.svg`, source });

@@ -21,6 +21,8 @@ PATIENCE = 240_000
 expect.set_options(timeout=PATIENCE)
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+# Any control that takes no click for a moment.
+RESTING = "[data-rests] >> nth=0"
 BUILT = Path(grotto.web.__file__).parent / "static" / "index.html"
 ARGUMENTS = [
     "--no-sandbox",
@@ -61,6 +63,14 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+# Nobody of these people is new to the game, as far as the coach knows.
+NO_REMARKS = """try {
+  localStorage.grotto ??= '{"coach":false}';
+} catch {
+  // A page without an address keeps nothing.
+}"""
+
+
 class Troubles(list[str]):
     """What a page complained about: errors in the console, exceptions, answers of 500 and above."""
 
@@ -96,6 +106,7 @@ def open_page(chromium: Browser, server: str, troubles: Troubles) -> Iterator[Op
         language: str = "en",
         theme: str = "light",
         touch: bool = False,
+        coach: bool = False,
     ) -> Page:
         context = chromium.new_context(
             base_url=server,
@@ -107,11 +118,15 @@ def open_page(chromium: Browser, server: str, troubles: Troubles) -> Iterator[Op
             reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
+        if not coach:
+            context.add_init_script(NO_REMARKS)
         contexts.append(context)
         # Introduced before the page is there: the page and the test would be two people, if both asked at once.
         context.request.get("/api/me", timeout=PATIENCE)
         page = context.new_page()
         troubles.watch(page)
+        # What has just come up under the last click takes none for a moment: wait, as a person would without knowing.
+        page.add_locator_handler(page.locator(RESTING), lambda: None)
         page.goto(path)
         return page
 

@@ -189,23 +189,57 @@ POSITION = """() => {
 }"""
 
 
+def rested(choice: Locator) -> Locator:
+    """Once it takes clicks: what has just come up under the last one does not."""
+    # What is new is noticed when the page draws itself.
+    choice.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    choice.page.wait_for_function("() => !document.querySelector('[data-rests]')")
+    return choice
+
+
+def press(page: Page, key: str) -> None:
+    """Press a key, once it is meant for what is asked now."""
+    page.wait_for_function("() => !('keysRest' in document.documentElement.dataset)")
+    page.keyboard.press(key)
+
+
+def enter(page: Page) -> None:
+    press(page, "Enter")
+
+
+# What can be chosen by pointing.
+CLICKED = "[data-lit]:visible, .turn .option, .turn .hewn-button.main:not([data-close])"
+
+
+def hold(choice: Locator) -> None:
+    """Hold a last resort down until it has happened."""
+    seq = choice.page.locator(".turn").get_attribute("data-seq") or ""
+    choice.hover()
+    choice.page.mouse.down()
+    choice.page.wait_for_function(f"() => document.querySelector('.turn').dataset.seq !== '{seq}'")
+    choice.page.mouse.up()
+
+
 class WithMouse(Person):
     """Clicks what is lit, or a button of the turn bar."""
 
     def choices(self) -> list[Locator]:
-        return self.page.locator("[data-lit]:visible, .turn .option, .turn .buttons .main:not([data-close])").all()
+        return self.page.locator(CLICKED).all()
 
     def choose(self, choice: Locator) -> None:
-        choice.click(force=True)
+        if choice.get_attribute("data-hold") is None:
+            rested(choice).click(force=True)
+        else:
+            hold(rested(choice))
 
     def can_end(self) -> bool:
         return self.page.locator(".turn [data-close], .turn .ask").count() > 0
 
     def end_turn(self) -> None:
-        self.page.locator(".turn [data-close]").first.click()
+        rested(self.page.locator(".turn [data-close]").first).click()
         yes = self.page.locator(".turn .ask + .main")
         if yes.count():
-            yes.click()
+            rested(yes).click()
 
 
 # Between the press and the release that a tap becomes, nothing may change: it would move from under the finger.
@@ -227,16 +261,19 @@ class WithTouch(WithMouse):
 
     def choose(self, choice: Locator) -> None:
         choice.scroll_into_view_if_needed()
-        choice.tap(force=True)
+        if choice.get_attribute("data-hold") is not None:
+            hold(rested(choice))
+            return
+        rested(choice).tap(force=True)
         assert self.page.evaluate("window.slips") == 0, "the table changed under the finger"
         if self.page.locator("[data-armed]").count():
-            self.page.locator(".turn .buttons .main:not([data-close])").tap()
+            rested(self.page.locator(".turn .buttons .main:not([data-close])")).tap()
 
     def end_turn(self) -> None:
-        self.page.locator(".turn [data-close]").first.tap()
+        rested(self.page.locator(".turn [data-close]").first).tap()
         yes = self.page.locator(".turn .ask + .main")
         if yes.count():
-            yes.tap()
+            rested(yes).tap()
 
 
 class WithKeys(Person):
@@ -249,19 +286,19 @@ class WithKeys(Person):
         keyboard = self.page.keyboard
         options = self.page.locator(".turn .option").count()
         if options and (options >= self.random.randint(1, 9) or not self.page.locator("[data-lit]:visible").count()):
-            keyboard.press(str(self.random.randint(1, min(9, options))))
+            press(self.page, str(self.random.randint(1, min(9, options))))
             return
         for _ in range(self.random.randint(1, 4)):
             keyboard.press("n")
-        keyboard.press("Enter")
+        enter(self.page)
 
     def can_end(self) -> bool:
         return self.page.locator(".turn [data-close]").count() > 0
 
     def end_turn(self) -> None:
-        self.page.keyboard.press("e")
+        press(self.page, "e")
         if self.page.locator(".turn .ask").count():
-            self.page.keyboard.press("e")
+            press(self.page, "e")
 
 
 class WithNames(Person):
@@ -272,7 +309,7 @@ class WithNames(Person):
         found = page.get_by_role("button", name="can be chosen").all()
         found += page.get_by_role("gridcell", name="can be chosen").all()
         bar = page.get_by_role("region", name="The decision")
-        known = ("Undo", "Restart turn", "End the turn", "Choose anew", "take back")
+        known = ("Undo", "Restart turn", "What would you do?", "End the turn", "Choose anew", "take back")
         found += [
             one
             for one in bar.get_by_role("button", disabled=False).all()
@@ -282,7 +319,7 @@ class WithNames(Person):
 
     def choose(self, choice: Locator) -> None:
         choice.focus()
-        self.page.keyboard.press("Enter")
+        enter(self.page)
 
     def can_end(self) -> bool:
         return self.page.get_by_role("button", name="End the turn").count() > 0
@@ -290,7 +327,7 @@ class WithNames(Person):
     def end_turn(self) -> None:
         button = self.page.get_by_role("button", name="End the turn")
         button.focus()
-        self.page.keyboard.press("Enter")
+        enter(self.page)
         if self.page.get_by_role("button", name="Not yet").count():
             button.focus()
-            self.page.keyboard.press("Enter")
+            enter(self.page)

@@ -12,12 +12,14 @@ from playwright.sync_api import Locator, Page, expect
 from .conftest import OpenPage
 from .people import (
     MODULES,
+    POSITION,
     REACHABLE,
     Json,
     WithMouse,
     WithNames,
     WithTouch,
     call,
+    enter,
     open_table,
     over,
     play_all,
@@ -86,9 +88,9 @@ class Names(WithNames):
         book = self.page.get_by_role("button", name="Close the book")
         if book.count():
             book.focus()
-            self.page.keyboard.press("Enter")
+            enter(self.page)
         bar = self.page.get_by_role("region", name="The decision")
-        known = ("Undo", "Restart turn", "Done", "Choose anew", "take back")
+        known = ("Undo", "Restart turn", "What would you do?", "Done", "Choose anew", "take back")
         buttons = bar.get_by_role("button", disabled=False).all()
         found = self.page.get_by_role("button", name="can be chosen").all()
         return found + [one for one in buttons if not any(word in one.inner_text() for word in known)]
@@ -97,11 +99,15 @@ class Names(WithNames):
         return self.page.get_by_role("button", name="Done", exact=True).count() > 0
 
     def end_turn(self) -> None:
-        for _ in range(2):
-            button = self.page.get_by_role("button", name="Done", exact=True)
-            if button.count():
-                button.first.focus()
-                self.page.keyboard.press("Enter")
+        before = self.position()
+        button = self.page.get_by_role("button", name="Done", exact=True).first
+        button.focus()
+        enter(self.page)
+        self.page.wait_for_function(f"() => ({POSITION})() !== {before!r}")
+        # It may ask once more.
+        if self.page.locator(".turn .ask").count():
+            button.focus()
+            enter(self.page)
 
 
 def test_two_people_and_a_bot_with_all_modules(open_page: OpenPage) -> None:
@@ -118,7 +124,8 @@ def test_two_people_and_a_bot_with_all_modules(open_page: OpenPage) -> None:
         wait_for_decision(page)
         close_book(page)
         page.locator(".turn a[href$='/result']").click()
-        expect(page.locator("table tbody tr").first).to_be_visible()
+        expect(page.locator("main .bar").first).to_be_visible()
+    anna.locator("summary", has_text="Check the dice").click()
     anna.get_by_role("button", name="Check the dice").click()
     expect(anna.get_by_text("follow from the seed.")).to_be_visible()
 
@@ -153,10 +160,12 @@ def test_a_page_of_the_book(open_page: OpenPage) -> None:
     # After some tales there is more to decide, and the book stays open; after most it can be closed.
     for tale in range(9):
         table = open_village(page, ME, BOT, name=f"tale {tale}")["id"]
-        play_until(page, table, "prompt-check")
+        view = play_until(page, table, "prompt-check")
         sit_at(page, table)
         book = page.locator("[data-encounter]")
         expect(book.locator(".story")).to_be_visible()
+        picture = " ".join(view["scene"]["picture"])
+        expect(book.locator(".scene")).to_have_attribute("data-picture", picture)
         dice = book.locator("[data-die]")
         assert dice.count() >= 2
         total = int(book.locator(".sum b").inner_text())
@@ -168,7 +177,36 @@ def test_a_page_of_the_book(open_page: OpenPage) -> None:
         if page.locator("[data-close-book]").count():
             break
     expect(page.locator(".verdict")).to_be_visible()
+    # The picture stays until the book is closed.
+    expect(page.locator("[data-encounter] .scene")).to_have_attribute("data-picture", picture)
+    assert page.locator(".scene .figure").count() == len(picture.split()) - 2
     page.get_by_role("button", name="Close the book").click()
+    expect(page.locator("[data-encounter]")).to_have_count(0)
+
+
+def test_on_a_phone_the_end_of_a_tale_stays_until_the_book_is_closed(open_page: OpenPage) -> None:
+    """Also where only the market has something left to do."""
+    page = open_page("/", language="en", width=360, height=780, touch=True)
+
+    def choose(legal: list[Json]) -> str:
+        for verb in ("explore", "join", "set_out"):
+            for group in legal:
+                if group["verb"] == verb:
+                    return texts([group])[0]
+        return texts(legal)[-1]
+
+    reading = ("prompt-choose", "prompt-check")
+    for tale in range(9):
+        table = open_village(page, ME, name=f"tale {tale}")["id"]
+        play_on(page, table, choose, lambda view: bool(view["prompt"]["id"] == "prompt-choose"))
+        sit_at(page, table)
+        expect(page.locator("[data-encounter] .story")).to_be_visible()
+        view = play_on(page, table, choose, lambda view: view["prompt"]["id"] not in reading)
+        if view["prompt"]["id"] == "prompt-turn_nobody_ready":
+            break
+    expect(page.locator("#tab-market[data-asked]")).to_be_visible()
+    expect(page.locator("[data-encounter] .verdict")).to_be_visible()
+    page.locator("[data-close-book]").click()
     expect(page.locator("[data-encounter]")).to_have_count(0)
 
 
@@ -240,7 +278,7 @@ def test_an_offer_waits_for_the_person_it_is_made_to(open_page: OpenPage) -> Non
     page.get_by_role("button", name="Anna sells Cider, can be chosen").click()
     expect(bar.locator("h2")).to_contain_text("What do you offer Anna?")
     bar.locator("input[type=range]").fill("2")
-    bar.get_by_role("button", name="Offer Anna 5 coins").click()
+    bar.get_by_role("button", name="Offer 5 coins to Anna for: Cider").click()
     expect(bar.locator("h2")).to_contain_text("Théo offers 5 coins for Cider.")
     bar.get_by_role("button", name="Name a price").click()
     bar.locator("input[type=range]").fill("3")

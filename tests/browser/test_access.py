@@ -92,7 +92,7 @@ def test_axe_finds_nothing_serious(open_page: OpenPage, width: int) -> None:
     looking.look("in words")
     play(page, mine, 60 if width == 820 else 600)
     page.goto(f"/t/{mine}/result")
-    expect(page.get_by_role("table").first).to_be_visible()
+    expect(page.locator("main .bar").first).to_be_visible()
     looking.look("result")
     page.goto(f"/t/{mine}/replay?at=20")
     expect(page.get_by_role("slider")).to_be_visible()

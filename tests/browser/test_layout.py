@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 import seeded
 
 from .conftest import OpenPage
-from .people import REACHABLE, Json, open_at, sit_at
+from .people import REACHABLE, Json, open_at, rested, sit_at
 
 LANGUAGES = ("en", "ru", "fr")
 # As long as a name may be, with and without a place to break it.
@@ -27,12 +27,13 @@ NAMES = (
     "Élise",
     "Ада",
 )
-LAPTOPS = {
-    "caverna": ((1440, 900), (1440, 780), (1366, 768)),
-    "cave_vs_cave": ((1440, 900),),
-    "above_and_below": ((1440, 900),),
-}
-NARROW = ((820, 900), (360, 780), (360, 740))
+GAMES = ("caverna", "cave_vs_cave", "above_and_below")
+# Those that show the whole table at once.
+LAPTOPS = ((1440, 900), (1440, 780), (1366, 768), (1280, 720), (1366, 650))
+# Those that may be scrolled, but not sideways.
+OTHERS = ((1024, 768), (820, 900), (360, 740), (360, 640))
+# In which language each game is held by a small phone: the longest.
+ON_A_PHONE = {"caverna": "ru", "cave_vs_cave": "fr", "above_and_below": "ru"}
 
 MEASURE = """() => {
   const page = document.documentElement;
@@ -54,6 +55,58 @@ MEASURE = """() => {
   };
 }"""
 
+# Words that are drawn but not seen: beyond the edge of something that hides them and can't be scrolled. What a screen
+# reader alone reads, rows that go on sideways and lists to choose from are meant to be so.
+LOST = """() => {
+  const ASIDE = '.sr-only, select, .buttons, .crumb, .preview';
+  const hides = (value) => value === 'hidden' || value === 'clip';
+  const scrolls = (value) => value === 'auto' || value === 'scroll';
+  const walker = document.createTreeWalker(document.querySelector('main.table'), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const lost = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const words = node.data.trim();
+    const holder = node.parentElement;
+    if (!words || holder.closest(ASIDE) || !holder.checkVisibility({ visibilityProperty: true })) continue;
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      let cut = 0;
+      for (let up = holder; up.matches('main.table *'); up = up.parentElement) {
+        const { clipPath, overflowX, overflowY } = getComputedStyle(up);
+        const frame = up.getBoundingClientRect();
+        if (scrolls(overflowX) || scrolls(overflowY) || clipPath !== 'none') break;
+        if (hides(overflowX)) cut = Math.max(cut, frame.left - box.left, box.right - frame.right);
+        if (hides(overflowY)) cut = Math.max(cut, frame.top - box.top, box.bottom - frame.bottom);
+      }
+      if (box.width && cut > 2) lost.push(words);
+    }
+  }
+  // On every board but that of a phone each place has its name.
+  const nameless = innerWidth < 700 ? [] : [...document.querySelectorAll('.mine .board .tag')]
+    .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 9).map((one) => one.textContent);
+  return [...lost, ...nameless];
+}"""
+
+# The turn bar of a phone: how much it takes, what it shows that can't be done, how much that is lit is in sight.
+PHONE = """() => {
+  const seen = (one) => one.getClientRects().length > 0;
+  const height = (selector) => document.querySelector(selector).getBoundingClientRect().height;
+  const frame = document.querySelector('.rest').getBoundingClientRect();
+  const boxes = (selector) => [...document.querySelectorAll(selector)].filter(seen)
+    .map((one) => one.getBoundingClientRect());
+  const lit = boxes('.rest [data-lit]');
+  const buttons = boxes('.turn .buttons, .turn .always');
+  const tabs = document.querySelector('.table > .tabs').getBoundingClientRect();
+  return {
+    share: (height('.turn-area') + height('.table > .tabs')) / innerHeight,
+    off: [...document.querySelectorAll('.turn [aria-disabled=true]')].filter(seen).length,
+    lit: lit.length,
+    inSight: lit.filter(({ top, bottom }) => top >= frame.top - 1 && bottom <= frame.bottom + 1).length,
+    beyond: Math.max(...buttons.map(({ bottom }) => bottom)) - tabs.top,
+  };
+}"""
+
 
 def names_of(game: str) -> list[str]:
     return [path.stem for path in sorted(seeded.POSITIONS.glob(f"{game}_*.json"))]
@@ -67,6 +120,10 @@ def sit_down(page: Page, position: str) -> str:
     sit_at(page, table)
     expect(page.locator(".turn[data-mine]:not([data-busy])")).to_be_visible()
     page.evaluate("() => document.fonts.ready")
+    # Why something can't be chosen is asked for at the first sign of life, and takes room.
+    page.mouse.move(1, 1)
+    page.mouse.move(2, 2)
+    expect(page.locator(".turn[data-explained]")).to_be_visible()
     return table
 
 
@@ -83,19 +140,74 @@ def resize(page: Page, width: int, height: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", LAPTOPS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_screen_shows_the_whole_table(open_page: OpenPage, game: str, language: str) -> None:
     """A laptop without scrolling at all, narrow screens without scrolling sideways."""
     page = open_page("/about", language=language)
     wrong: dict[str, Any] = {}
     for position in names_of(game):
         sit_down(page, position)
-        for width, height in (*LAPTOPS[game], *NARROW):
+        for width, height in (*LAPTOPS, *OTHERS):
             resize(page, width, height)
             found = page.evaluate(MEASURE)
-            looked_at = found if (width, height) in LAPTOPS[game] else {"sideways": found["sideways"]}
+            looked_at = found if (width, height) in LAPTOPS else {"sideways": found["sideways"]}
             looked_at["covered"] = covered(page)
+            looked_at["lost"] = 2 * len(page.evaluate(LOST))
             # A pixel is rounding.
             if any(over > 1 for over in looked_at.values()):
                 wrong[f"{position}, {width} x {height}"] = looked_at
-    assert wrong == {}
+    assert not wrong, "\n".join(f"{screen}: {found}" for screen, found in wrong.items())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_turn_bar_of_a_phone_leaves_the_table_in_sight(open_page: OpenPage, game: str) -> None:
+    """A quarter of the height at most, nothing in it that can't be done, and what is lit is above it."""
+    page = open_page("/about", language=ON_A_PHONE[game], width=360, height=640, touch=True)
+    wrong: dict[str, Any] = {}
+    for position in names_of(game):
+        resize(page, 360, 640)
+        sit_down(page, position)
+        for height in (640, 740):
+            resize(page, 360, height)
+            found = page.evaluate(PHONE)
+            hidden = found["lit"] > 0 and found["inSight"] == 0
+            if found["share"] > 0.2505 or found["off"] or found["beyond"] > 1 or hidden:
+                wrong[f"{position}, 360 x {height}"] = found
+    assert not wrong, "\n".join(f"{screen}: {found}" for screen, found in wrong.items())
+
+
+def test_tabs_keep_their_place_and_say_what_they_hold(open_page: OpenPage) -> None:
+    """Each tab is where it was left; those that hold something lit are marked; goods stay in sight."""
+    page = open_page("/about", language="en", width=360, height=640, touch=True)
+    sit_down(page, "caverna_full")
+    rest = page.locator(".rest")
+    expect(page.locator("#tab-spaces")).to_have_attribute("data-asked", "")
+    expect(page.locator("#tab-log")).not_to_have_attribute("data-asked", "")
+    rest.evaluate("one => one.scrollTo(0, 210)")
+    expect(page.locator(".purse [data-good=wood]")).to_be_in_viewport()
+    rested(page.locator("#tab-mine")).tap()
+    expect(page.locator(".purse")).to_have_count(0)
+    rested(page.locator("#tab-furnishings")).tap()
+    expect(page.locator(".purse [data-good=wood]")).to_be_in_viewport()
+    page.wait_for_function("() => document.querySelector('.rest').scrollTop === 0")
+    rested(page.locator("#tab-spaces")).tap()
+    page.wait_for_function("() => document.querySelector('.rest').scrollTop === 210")
+
+
+def test_behind_three_dots_is_all_that_can_be_done(open_page: OpenPage) -> None:
+    page = open_page("/about", language="en", width=360, height=640, touch=True)
+    sit_down(page, "above_and_below_three")
+    page.get_by_role("button", name="More").tap()
+    for option in page.locator(".turn .option").all():
+        expect(option).to_be_in_viewport(ratio=1)
+    assert page.evaluate("() => document.querySelector('.turn').clientHeight / innerHeight") <= 0.6
+    page.get_by_role("button", name="More").tap()
+    expect(page.locator(".turn.more")).to_have_count(0)
+
+
+def test_what_was_dealt_this_round_has_a_ribbon(open_page: OpenPage) -> None:
+    page = open_page("/about", language="en")
+    sit_down(page, "caverna_hungry")
+    ribbons = page.locator("[data-ribbon]")
+    expect(ribbons).to_have_count(1)
+    expect(ribbons).to_have_text("new")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import OpenPage
-from .people import call, open_table, sit_at
+from .people import call, enter, open_table, press, sit_at
 
 ANNA = {"kind": "me", "name": "Anna"}
 THEO = {"kind": "local", "name": "Théo"}
@@ -105,7 +107,7 @@ def test_a_thing_that_cannot_be_chosen_says_why(table: tuple[Page, str]) -> None
     act(page, id, "end_turn")
     taken = tile(page, "housework")
     taken.focus()
-    page.keyboard.press("Enter")
+    enter(page)
     expect(page.locator(".turn .notice")).to_contain_text("has been taken this round")
 
 
@@ -130,25 +132,24 @@ def test_ending_the_turn_asks_only_if_something_is_left(table: tuple[Page, str])
     page, _ = table
     tile(page, "undergrowth").click()
     expect(page.get_by_role("button", name="End the turn")).to_be_visible()
-    page.keyboard.press("e")
+    press(page, "e")
     expect(page.get_by_text("There is still something to do")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_text("There is still something to do")).to_be_hidden()
-    page.keyboard.press("e")
-    page.keyboard.press("e")
-    expect(page.locator(".turn h2")).to_contain_text("Take an action tile")
+    press(page, "e")
+    press(page, "e")
+    expect(page.locator(".turn h2")).to_contain_text("Which action do you take?")
 
 
-def test_a_log_entry_shows_the_position_then(table: tuple[Page, str]) -> None:
-    page, _ = table
+def test_a_log_entry_opens_the_replay_there(table: tuple[Page, str]) -> None:
+    page, id = table
     tile(page, "undergrowth").click()
     page.get_by_role("button", name="Take the goods on the tile").click()
     page.keyboard.press("l")
-    page.get_by_role("button", name="takes Undergrowth").click()
-    expect(page.locator(".turn h2")).to_contain_text("The position after move")
+    page.get_by_role("link", name=re.compile("Undergrowth.*open the replay here")).click()
+    expect(page).to_have_url(re.compile(f"/t/{id}/replay\\?at=[0-9]+$"))
+    expect(page.get_by_role("region", name="Replay").locator("h2")).to_contain_text("takes Undergrowth")
     expect(page.locator("[data-lit]")).to_have_count(0)
-    page.get_by_role("button", name="Back to now").first.click()
-    expect(page.locator(".turn h2")).not_to_contain_text("The position after move")
 
 
 def test_a_typed_move_counts(table: tuple[Page, str]) -> None:
@@ -166,7 +167,7 @@ def test_what_was_done_is_said_with_what_is_asked_next(table: tuple[Page, str]) 
     page, _ = table
     tile(page, "undergrowth").click()
     page.get_by_role("button", name="Take the goods on the tile").click()
-    expect(page.locator("#live")).to_contain_text("Done. Plus 2 wood. Your turn. Undergrowth")
+    expect(page.locator("#live")).to_contain_text("Done. Plus 2 wood. Your turn. Cave Entrance")
 
 
 def test_the_moves_of_a_bot_do_not_silence_my_turn(open_page: OpenPage) -> None:
@@ -175,8 +176,8 @@ def test_the_moves_of_a_bot_do_not_silence_my_turn(open_page: OpenPage) -> None:
     sit_at(page, id)
     tile(page, "undergrowth").click()
     expect(page.get_by_role("button", name="End the turn")).to_be_visible()
-    page.keyboard.press("e")
-    page.keyboard.press("e")
+    press(page, "e")
+    press(page, "e")
     expect(page.locator("#live")).to_contain_text("Bot 2: ends the turn. Your turn.")
 
 
@@ -184,7 +185,7 @@ def test_undo_says_why_not(table: tuple[Page, str]) -> None:
     page, _ = table
     undo = page.get_by_role("button", name="Undo")
     undo.focus()
-    page.keyboard.press("Enter")
+    enter(page)
     expect(page.locator(".turn .notice")).to_contain_text("nothing of yours to take back")
     expect(undo).to_be_focused()
 

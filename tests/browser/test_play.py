@@ -28,21 +28,21 @@ def sideways(page) -> int:  # type: ignore[no-untyped-def]
 def test_two_people_in_two_browsers(open_page: OpenPage) -> None:
     """One opens a table in the lobby and sends the link; both play to the end, in two languages."""
     anna = open_page("/", language="en")
-    anna.get_by_label("Your nickname").fill("Anna")
     anna.get_by_role("combobox", name="Player 2", exact=True).select_option("link")
+    anna.get_by_label("Your nickname").fill("Anna")
     anna.get_by_role("button", name="Open the table").click()
     link = anna.get_by_label("Link for player 2").input_value()
     theo = open_page(link, language="ru")
     theo.get_by_label("Ваше имя").fill("Théo")
     theo.get_by_role("button", name="Сесть за стол").click()
     expect(theo.locator(".turn")).to_be_visible()
-    anna.get_by_role("link", name="To the table", exact=True).click()
     expect(anna.locator(".turn")).to_be_visible()
     play_all([WithMouse(anna, 1), WithMouse(theo, 2)])
     for page in (anna, theo):
         wait_for_decision(page)
         page.locator(".turn a[href$='/result']").click()
-        expect(page.locator("table tbody tr").first).to_be_visible()
+        expect(page.locator("main .bar").first).to_be_visible()
+    anna.locator("summary", has_text="Check the dice").click()
     anna.get_by_role("button", name="Check the dice").click()
     expect(anna.get_by_text("follow from the seed.")).to_be_visible()
 
@@ -68,7 +68,7 @@ def test_against_a_bot_by_touch_on_a_small_phone(open_page: OpenPage) -> None:
             break
         person.step()
     page.locator(".turn a[href$='/result']").tap()
-    expect(page.locator("table tbody tr").first).to_be_visible()
+    expect(page.locator("main .bar").first).to_be_visible()
     assert sideways(page) <= 0
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import base64
 import re
+import struct
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import OpenPage, Troubles
-from .people import call, open_table, sit_at
+from .people import call, open_table, rested, sit_at
 from .test_access import play
 
 ME, LOCAL = {"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Théo"}
-GAMES = ["caverna", "cave_vs_cave", "above_and_below"]
 
 
 def finished(page: Page) -> str:
@@ -38,7 +39,7 @@ def test_a_link_names_game_host_and_seat_and_a_used_one_says_what_to_do(open_pag
     guest.goto("/")
     guest.get_by_role("button", name="Your nickname: Théo").click()
     guest.locator("aside").get_by_label("Your nickname").fill("Theo")
-    guest.locator("aside").get_by_role("button", name="Save").click()
+    rested(guest.locator("aside").get_by_role("button", name="Save")).click()
     expect(guest.get_by_role("button", name="Your nickname: Theo.")).to_be_visible()
     late = open_page(address)
     expect(late.get_by_role("heading", name="This link has been used")).to_be_visible()
@@ -57,30 +58,13 @@ def test_the_lobby_says_whose_turn_it_is_and_how_far_the_game_is(open_page: Open
     open_table(page, {"kind": "link"}, ME, name="Newest")
     assert waiting
     page.goto("/")
-    rows = page.locator("section:has(#mine-title) li")
-    expect(rows.filter(has_text="Theirs")).to_contain_text("Round 1 of 8")
+    rows = page.locator("section:has(#mine-title) li[data-table]")
+    expect(rows.filter(has_text="Theirs")).to_contain_text("round 1 of 8")
     expect(rows.filter(has_text="Theirs")).to_contain_text("Théo is choosing")
     expect(rows.filter(has_text="Ready")).to_contain_text("Your turn")
-    expect(rows.filter(has_text="Newest")).to_contain_text("Waiting for players")
-    names = [row.split("\n")[0] for row in rows.all_inner_texts()]
+    expect(rows.filter(has_text="Newest")).to_contain_text("1 free seat")
+    names = rows.locator("h3").all_inner_texts()
     assert names.index("Ready") < names.index("Newest")
-
-
-@pytest.mark.parametrize("language", ["en", "ru", "fr"])
-def test_every_game_can_be_set_up_with_its_seats_and_options(open_page: OpenPage, language: str) -> None:
-    page = open_page("/", language=language)
-    for place, (game, seats, options) in enumerate(zip(GAMES, (7, 2, 4), (3, 1, 14), strict=True)):
-        page.locator("#new-table .games button").nth(place).click()
-        expect(page.locator("#new-table fieldset button")).to_have_count(seats)
-        expect(page.locator("#new-table :is(.line select, .check input)")).to_have_count(options)
-        # Each option has a sentence that explains it, and names rather than ids.
-        expect(page.locator("#new-table :is(.line, .check) small")).to_have_count(options)
-        assert not re.search(r"option-|\w_\w", page.locator("#new-table").inner_text()), game
-    # Only those who play can begin.
-    page.locator("#new-table .games button").first.click()
-    page.locator("#new-table fieldset button").nth(3).click()
-    expect(page.locator("#new-table .sitters li")).to_have_count(4)
-    expect(page.locator("#new-table .line select").first.locator("option")).to_have_count(5)
 
 
 def test_a_game_without_boards_can_still_be_seen_and_played(open_page: OpenPage) -> None:
@@ -132,12 +116,61 @@ def test_the_result_has_a_legend_a_table_and_the_score_by_round(open_page: OpenP
     assert set(patterns) == set(
         page.locator(".bar .pattern").evaluate_all("all => all.map((one) => one.getAttribute('fill'))")
     )
+    # The numbers are one link away.
+    expect(page.get_by_role("table")).to_have_count(0)
+    for link in ("As a table, explained", "Score by round"):
+        page.get_by_text(link).click()
     parts, rounds = page.get_by_role("table").all()
     assert rounds.locator("tbody tr").count() == 8
     totals = parts.locator("tbody tr").last.locator("td").all_inner_texts()
     assert rounds.locator("tbody tr").last.locator("td").all_inner_texts() == totals
     best = parts.locator("tbody tr").first.locator("td.best")
     assert best.count() in (1, 2)
+
+
+@pytest.mark.parametrize("width", [1440, 360])
+def test_a_result_is_shared_as_link_and_as_picture(open_page: OpenPage, tmp_path: Path, width: int) -> None:
+    page = open_page("/about", width=width, height=740, theme="dark" if width < 700 else "light")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = finished(page)
+    page.goto(f"/t/{table}/result")
+    page.get_by_role("button", name="Share").click()
+    panel = page.get_by_role("region", name="Share")
+    expect(panel.get_by_role("button", name="Save as a picture")).to_be_in_viewport()
+    panel.get_by_role("button", name="Copy").click()
+    expect(panel.get_by_role("button", name="Copied")).to_be_visible()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    with page.expect_download() as saving:
+        panel.get_by_role("button", name="Save as a picture").click()
+    assert saving.value.suggested_filename == f"cave_vs_cave-{table}.png"
+    file = tmp_path / "result.png"
+    saving.value.save_as(file)
+    picture = file.read_bytes()
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
+    # It shows the score: the ground behind it and the bars are there, in daylight whatever the page looks like.
+    seen = page.evaluate(COLOURS, base64.b64encode(picture).decode())
+    assert seen["corner"] == [201, 216, 220]
+    assert seen["chalk"] == [244, 240, 230]
+    assert seen["bar"] == [220, 203, 169]
+    assert page.evaluate("() => document.documentElement.dataset.theme ?? null") is None
+    # Whoever has the link sees the same.
+    friend = open_page(link)
+    expect(friend.get_by_role("heading", name=page.locator("main h2").first.inner_text())).to_be_visible()
+    expect(friend.get_by_role("button", name="Rematch")).to_have_count(0)
+
+
+# The colours of a picture: of the sky, of the chalk, and of the first bar where it begins.
+COLOURS = """async data => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${data}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+  const pen = canvas.getContext('2d');
+  pen.drawImage(image, 0, 0);
+  const at = (x, y) => [...pen.getImageData(x, y, 1, 1).data].slice(0, 3);
+  return { corner: at(3, 3), chalk: at(50, 250), bar: at(312, 345) };
+}"""
 
 
 def test_a_record_whose_dice_do_not_check_is_shown_as_such(open_page: OpenPage, tmp_path: Path) -> None:
@@ -170,3 +203,23 @@ def test_rooms_that_find_no_space_are_announced_and_can_be_filtered(open_page: O
     page.get_by_label("Search the rules").fill("zzzz")
     page.get_by_role("button", name="Show all").click()
     expect(page.locator("dl dt").first).to_be_visible()
+
+
+def test_the_rules_show_an_example_game(open_page: OpenPage) -> None:
+    page = open_page("/rules/caverna", width=1200, height=700)
+    page.get_by_role("button", name=re.compile("Watch an example game")).click()
+    page.wait_for_url("**/t/*/replay**")
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_the_rules_are_those_of_the_pack_that_is_played(open_page: OpenPage) -> None:
+    page = open_page("/about")
+    sit_at(page, open_table(page, ME, LOCAL, game="above_and_below")["id"])
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.get_by_role("button", name="Rules").first.click()
+    # What things say of themselves, and their pictures.
+    expect(page.locator("dd.picture").first).to_be_attached()
+    fetched = [url for url in asked if "part=rules" in url or "/facts" in url]
+    assert len(fetched) >= 2
+    assert [url for url in fetched if "pack=default" not in url] == []

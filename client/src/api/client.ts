@@ -14,6 +14,13 @@ export class ApiError extends Error {
 /** There is no connection. */
 export class Offline extends Error {}
 
+/** Whether it helps to ask again later: there is no connection, or it was asked too often. */
+export const passing = (error: unknown): boolean =>
+  error instanceof Offline || (error instanceof ApiError && error.status === 429);
+
+/** Milliseconds until then. */
+export const PASSING = 2000;
+
 let csrf = "";
 
 async function call(method: string, path: string, body?: unknown, kind = "application/json"): Promise<Response> {
@@ -68,6 +75,7 @@ async function change<T>(method: string, path: string, body?: unknown, kind?: st
 }
 
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => change<T>("POST", path, body);
+export const remove = <T>(path: string): Promise<T> => change<T>("DELETE", path);
 export const put = <T>(path: string, body: unknown): Promise<T> => change<T>("PUT", path, body);
 export const postText = <T>(path: string, body: string): Promise<T> => change<T>("POST", path, body, "text/plain");
 

@@ -1,12 +1,24 @@
 /** What the server sends and takes; made from its own description when the client is built. */
+import type { View as Sent } from "./schema";
+
 export type {
   ActGroup,
   ActInfo,
+  ActTold,
+  AnalysisInfo,
+  BecauseInfo,
+  ChapterInfo,
   Claimed,
   ClaimInfo,
   Created,
+  DecisionInfo,
   EventInfo,
   GameInfo,
+  HintsInfo,
+  LessonInfo,
+  LineInfo,
+  RemarkInfo,
+  RemarksInfo,
   LogEntry,
   Me,
   Message,
@@ -14,14 +26,18 @@ export type {
   ResultInfo,
   ScorePoint,
   SeatInfo,
+  StepInfo,
   TableCard,
   Tables,
   Token,
   Uploaded,
   Verified,
-  View,
+  WayInfo,
   Why,
 } from "./schema";
+
+/** A table as one viewer sees it. Only its game knows what the position and what is shown beside it consist of. */
+export type View<State = unknown, Shown = unknown> = Omit<Sent, "state" | "shown"> & { state: State; shown: Shown };
 
 /** The data of a message, an event or an option. */
 export type Data = Record<string, string | number>;

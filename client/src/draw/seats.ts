@@ -26,3 +26,8 @@ export function seatOf(seat: number): Seat {
 export function seatColour(seat: number): string {
   return `var(--seat-${seatOf(seat).id})`;
 }
+
+/** What can be read on the colour of a seat, as CSS. */
+export function seatInk(seat: number): string {
+  return `var(--seat-${seatOf(seat).id}-ink)`;
+}

@@ -1,10 +1,20 @@
 /** The games that have boards of their own, from left to right as their caves lie in the hill; fetched when needed. */
+import type { View } from "../api/types";
 import type { GameClient } from "../lib/game";
 
-export const boards: Record<string, () => Promise<{ game: GameClient }>> = {
-  caverna: () => import("./caverna"),
-  cave_vs_cave: () => import("./cave_vs_cave"),
-  above_and_below: () => import("./above_and_below"),
+/**
+ * A game as the shell knows it. The shell hands each game only what the server sent for it, in the types that were made
+ * from the server's own: nowhere else are positions and facts taken for those of a game.
+ */
+const own =
+  <V extends View, Facts>(load: () => Promise<{ game: GameClient<V, Facts> }>) =>
+  async (): Promise<GameClient> =>
+    (await load()).game as GameClient;
+
+export const boards: Record<string, () => Promise<GameClient>> = {
+  caverna: own(() => import("./caverna")),
+  cave_vs_cave: own(() => import("./cave_vs_cave")),
+  above_and_below: own(() => import("./above_and_below")),
 };
 
 /** What is offered first to somebody who has not chosen yet. */

@@ -1,6 +1,6 @@
 /** The sentence of the turn bar, and what is said aloud when the decision changes. */
 import { live } from "./live.svelte";
-import { actSentence, capital, signed } from "./sentences";
+import { actSentence, capital, signed, wordName } from "./sentences";
 import type { Table } from "./table.svelte";
 import type { Data, Message, View } from "../api/types";
 import type { Text } from "./text.svelte";
@@ -14,7 +14,7 @@ export function sentenceOf(text: Text, table: Table): string {
   if (view.actor < 0) return text.message(view.prompt);
   if (!pick.mine) return text.say("web-others-turn", { seat: text.seat(view.actor) });
   const { kinds, verb } = pick.step;
-  if (pick.begun && verb && kinds.length >= 1) {
+  if ((pick.begun || table.vague.includes(view.prompt.id)) && verb && kinds.length >= 1) {
     const id = `ask-${verb}-${kinds.find((kind) => kind) ?? ""}`;
     if (text.has(id)) {
       const data: Data = {};
@@ -22,6 +22,10 @@ export function sentenceOf(text: Text, table: Table): string {
       return capital(text.say(id, data), text.language);
     }
   }
+  // A thing was chosen that is good for several acts: what becomes of it?
+  const [thing] = pick.crumbs;
+  if (pick.begun && !verb && thing && text.has(`ask-which-${thing.word.kind}`))
+    return text.say(`ask-which-${thing.word.kind}`, { [thing.word.kind]: wordName(text, thing.word) });
   return text.message(view.prompt);
 }
 
@@ -31,9 +35,7 @@ export function outcome(text: Text, view: View): string {
   const why = text.say(`verdict-${verdict}`);
   if (totals.length === 1) return `${text.say("web-result-solo", { seat: text.seat(0), n: totals[0]! })}. ${why}`;
   const [n = 0, other = 0, ...rest] = totals.toSorted((one, two) => two - one);
-  const scores = rest.length
-    ? [n, other, ...rest].map(signed).join(", ")
-    : text.say("web-scores-two", { n: signed(n), other: signed(other) });
+  const scores = text.say("web-scores-two", { n: signed(n), other: [other, ...rest].map(signed).join(", ") });
   const [winner] = winners;
   if (winners.length !== 1 || winner === undefined) return `${text.say("web-draw", { scores })}.`;
   // Equal scores need a word more about why.

@@ -11,14 +11,6 @@ export interface Holding {
   laid: Record<string, string>;
 }
 
-/** Goods that somebody has got. */
-export interface Arrival<State> {
-  seat: number;
-  good: string;
-  before: State;
-  now: State;
-}
-
 export class Changes<State> {
   /** By seat and good: how much came or went. */
   goods = $state.raw<Record<string, number>>({});
@@ -43,16 +35,16 @@ export class Changes<State> {
     this.laid = new Set();
   }
 
-  /** A position to be shown; tells what has to travel. Earlier and later ones are told apart by their number. */
-  show(view: View): Arrival<State>[] {
+  /** A position to be shown. Earlier and later ones are told apart by their number. */
+  show(view: View<State>): void {
     const before = this.last;
-    const now = view.state as State;
-    if (before && before.table === view.id && before.moves === view.moves) return [];
+    const now = view.state;
+    if (before && before.table === view.id && before.moves === view.moves) return;
     this.last = { table: view.id, moves: view.moves, actor: view.actor, state: now };
     if (!before || before.table !== view.id || view.moves < before.moves || view.moves > before.moves + MOST_MOVES) {
       this.goods = {};
       this.laid = new Set();
-      return [];
+      return;
     }
     // Those who only watch see what the turn has brought so far.
     const watching = !view.seats.some((one) => one.mine);
@@ -62,7 +54,6 @@ export class Changes<State> {
     if (before.actor >= 0) this.summed = before.actor;
     const sum = anew ? {} : { ...this.goods };
     const laid = new Set<string>();
-    const arrivals: Arrival<State>[] = [];
     const held = this.read(before.state);
     this.read(now).forEach((holding, seat) => {
       const old = held[seat];
@@ -72,7 +63,6 @@ export class Changes<State> {
         if (!more) continue;
         const key = `${seat}|${good}`;
         sum[key] = (sum[key] ?? 0) + more;
-        if (more > 0) arrivals.push({ seat, good, before: before.state, now });
       }
       for (const [place, what] of Object.entries(holding.laid))
         if (old.laid[place] !== what) laid.add(`${seat}|${place}`);
@@ -82,6 +72,5 @@ export class Changes<State> {
     this.faded = false;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.faded = true), GLOW);
-    return arrivals;
   }
 }

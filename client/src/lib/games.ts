@@ -18,8 +18,8 @@ export async function loadGame(id: string, pack?: string): Promise<Loaded> {
   const query = pack ? `?pack=${pack}` : "";
   const own = wantsPlain() ? undefined : boards[id];
   if (own) {
-    const [client, facts] = await Promise.all([own(), get<unknown>(`/games/${id}/facts${query}`)]);
-    return { game: client.game, facts };
+    const [game, facts] = await Promise.all([own(), get<unknown>(`/games/${id}/facts${query}`)]);
+    return { game, facts };
   }
   const [{ plain }, words] = await Promise.all([
     import("../plain"),

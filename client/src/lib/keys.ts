@@ -43,6 +43,7 @@ export interface Actions {
   boards: () => void;
   type: () => void;
   tray: () => void;
+  hint: () => void;
 }
 
 export function handleKey(event: KeyboardEvent, table: Table, turn: Turn, actions: Actions): void {
@@ -76,7 +77,9 @@ function letter(event: KeyboardEvent, table: Table, turn: Turn, actions: Actions
   if (/^[1-9]$/.test(event.key)) {
     // Where there is nothing to choose between, 1 is the button that goes on.
     const options = document.querySelectorAll<HTMLButtonElement>(".turn .option");
-    const buttons = options.length ? options : document.querySelectorAll<HTMLButtonElement>(".turn .buttons .main");
+    const buttons = options.length
+      ? options
+      : document.querySelectorAll<HTMLButtonElement>(".turn .buttons .main, .turn [data-end]");
     buttons[Number(event.key) - 1]?.click();
     return true;
   }
@@ -94,6 +97,8 @@ function letter(event: KeyboardEvent, table: Table, turn: Turn, actions: Actions
       return true;
     case "e":
       if (table.online) turn.end();
+      // What ends a step without closing anything.
+      document.querySelector<HTMLElement>(".turn [data-end]")?.click();
       return true;
     case "t":
       actions.tray();
@@ -103,6 +108,12 @@ function letter(event: KeyboardEvent, table: Table, turn: Turn, actions: Actions
       return true;
     case "l":
       shell.toggle("log");
+      return true;
+    case "h":
+      actions.hint();
+      return true;
+    case "m":
+      settings.sound = !settings.sound;
       return true;
   }
   if (event.key === "/") {

@@ -19,8 +19,14 @@ export interface Act {
   reveals: boolean;
   /** Whether the turn is over then. */
   ends: boolean;
+  /** The notation of acts that can't be done any more then. */
+  forfeits: string[];
+  /** What it sets going for the whole table. */
+  begins: string;
   /** The notation. */
   text: string;
+  /** What its sentence says besides its words. */
+  more?: Word[];
 }
 
 /** A word that has been chosen for a place. */
@@ -55,6 +61,8 @@ export function flatten(groups: ActGroup[]): Act[] {
       change: act.change,
       reveals: act.reveals,
       ends: act.ends,
+      forfeits: act.forfeits ?? [],
+      begins: act.begins,
       text: [group.verb, ...act.args].join(" "),
     })),
   );

@@ -18,6 +18,8 @@ export interface Place {
 
 export interface Look {
   lit: boolean;
+  /** It can be chosen, though a lesson may light something else. */
+  legal: boolean;
   chosen: boolean;
   ghost: boolean;
   armed: boolean;
@@ -46,6 +48,12 @@ export class Pick {
   early = $state.raw<string[]>([]);
   /** Kinds of words that are places on which a piece may lie in several ways. */
   turned = $state.raw<string[]>([]);
+  /** Side acts as they are lit on the table, in words of what lies there. */
+  asides = $state.raw<(view: View, acts: Act[]) => Act[]>(() => []);
+  /** Words that an act does not name and that its sentence should. */
+  dress = $state.raw<(view: View, act: Act) => Word[]>(() => []);
+  /** In a lesson: whether an act is lit. What is legal stays so. */
+  guide = $state.raw<((act: Act) => boolean) | null>(null);
   /** An act is under way. */
   sending = $state.raw<Act | null>(null);
   private choices = $state.raw<Choice[]>([]);
@@ -53,10 +61,21 @@ export class Pick {
   private hovered = $state.raw<Word | null>(null);
   /** What a first tap has put forward; a second one does it. */
   private tapped = $state.raw<Word | null>(null);
+  /** What somebody else puts forward, to be looked at: the coach, an analysis. */
+  pointed = $state.raw<Act | null>(null);
   private reasons = $state.raw<Map<string, Message>>(new Map());
+  /** The decision whose reasons are all known. */
+  private told = $state.raw("");
   private changes = $state.raw<Map<string, number>>(new Map());
   /** A refusal or reason to be shown in the turn bar. */
   notice = $state.raw<{ message: Message; about: Word | null } | null>(null);
+  /** What has been chosen act by act, and how it is taken back. */
+  members = $state.raw<Set<string>>(new Set());
+  takeOut: (word: Word) => void = () => undefined;
+  /** Do several acts one after the other, as long as they are legal. */
+  doAll: (acts: string[]) => void = () => undefined;
+  /** How many words a side act began with: they are taken back together. */
+  private begunWith = 0;
   private send: Send;
   private askWhy: AskWhy;
   private asked = new Map<string, Promise<Record<string, Message>>>();
@@ -77,8 +96,10 @@ export class Pick {
       return;
     }
     this.choices = [];
+    this.begunWith = 0;
     this.hovered = null;
     this.tapped = null;
+    this.pointed = null;
     this.notice = null;
     this.sending = null;
     this.asked.clear();
@@ -95,9 +116,14 @@ export class Pick {
     this.changes = changes;
   }
 
-  readonly acts: Act[] = $derived(this.view && !this.readOnly ? flatten(this.view.legal) : []);
+  readonly acts: Act[] = $derived.by(() => {
+    const { view } = this;
+    if (!view || this.readOnly) return [];
+    return flatten(view.legal).map((act) => ({ ...act, more: this.dress(view, act) }));
+  });
   readonly mainActs: Act[] = $derived(this.acts.filter((act) => act.role === "main"));
   readonly sideActs: Act[] = $derived(this.acts.filter((act) => act.role === "side"));
+  readonly besides: Act[] = $derived(this.view ? this.asides(this.view, this.sideActs) : []);
   readonly closeActs: Act[] = $derived(this.acts.filter((act) => act.role === "close"));
   readonly actor: number = $derived(this.view?.actor ?? -2);
   readonly mine: boolean = $derived(this.acts.length > 0);
@@ -108,7 +134,9 @@ export class Pick {
   private readonly pool: Act[] = $derived.by(() => {
     const verb = this.choices.find((choice) => choice.place === 0)?.word.id;
     const aside = verb !== undefined && this.sideActs.some((act) => act.verb === verb);
-    return aside ? this.sideActs : this.mainActs;
+    if (aside && this.begunWith > 0) return this.sideActs;
+    // A thing that was chosen may be good for what can be done at any time, too.
+    return this.choices.length ? [...this.mainActs, ...this.besides] : this.mainActs;
   });
 
   /** The acts that fit what is chosen. */
@@ -194,6 +222,7 @@ export class Pick {
           for (let index = this.place > 0 || this.choices.length > 0 ? place : 1; index > 0 && index <= place; index++)
             light(act, index);
     }
+    if (this.choices.length === 0) for (const act of this.besides) light(act, 1);
     // Words of some kinds may be chosen before those that stand in front of them.
     for (const act of this.early.length ? this.left : []) {
       for (const [place, { kind }] of act.words.entries()) {
@@ -256,16 +285,24 @@ export class Pick {
     const key = keyOf(place);
     const own = this.own(place);
     const preview = this.preview;
-    const lit = own && !this.sending && this.lit.has(key);
-    const chosen = own && this.choices.some((choice) => keyOf(choice.word) === key);
+    const entry = own && !this.sending ? this.lit.get(key) : undefined;
+    const lit = entry !== undefined && (this.guide === null || entry.acts.some(this.guide));
+    const taken = own && !entry && this.mine && this.members.has(key);
+    const chosen = taken || (own && this.choices.some((choice) => keyOf(choice.word) === key));
     return {
       lit,
+      legal: entry !== undefined,
       chosen,
       ghost: own && preview !== null && preview.words.some((word) => keyOf(word) === key),
       armed: own && this.tapped !== null && keyOf(this.tapped) === key,
       reason: own && !lit && !chosen ? this.reasons.get(key) : undefined,
       changed: this.changes.get(place.seat === undefined ? key : `${place.seat}|${key}`),
     };
+  }
+
+  /** Whether a lesson asks for one of these acts. */
+  guided(acts: Act[]): boolean {
+    return this.guide !== null && acts.some(this.guide);
   }
 
   /** The settled id of a kind, chosen or filled in. */
@@ -284,6 +321,7 @@ export class Pick {
       if (ways.length) return ways[this.turns % ways.length]!;
     }
     if (this.ways.length) return this.ways[this.turns % this.ways.length]!;
+    if (this.pointed && !this.begun) return this.pointed;
     return this.begun && this.left.length === 1 ? this.left[0]! : null;
   });
 
@@ -317,6 +355,10 @@ export class Pick {
     const entry = this.lit.get(key);
     if (!entry) {
       const chosen = this.choices.find((choice) => keyOf(choice.word) === key);
+      if (!chosen && this.mine && this.members.has(key)) {
+        this.takeOut(place);
+        return true;
+      }
       if (!chosen) return false;
       this.backTo(chosen.place);
       return true;
@@ -333,6 +375,7 @@ export class Pick {
       return true;
     }
     this.tapped = null;
+    if (!this.begun) this.begunWith = 0;
     this.choices = [...this.choices, entry.choice];
     this.hovered = null;
     return true;
@@ -344,6 +387,7 @@ export class Pick {
     this.notice = null;
     this.tapped = null;
     this.choices = words.map((word, place) => ({ place, word }));
+    this.begunWith = words.length;
   }
 
   do(act: Act): void {
@@ -373,7 +417,8 @@ export class Pick {
     }
     this.notice = null;
     if (this.choices.length === 0) return false;
-    this.choices = this.choices.slice(0, -1);
+    const aside = this.choices.length <= this.begunWith;
+    this.choices = aside ? [] : this.choices.slice(0, -1);
     return true;
   }
 
@@ -434,6 +479,12 @@ export class Pick {
       }
     });
     this.reasons = reasons;
+    this.told = this.decision;
+  }
+
+  /** Whether it is known why what is not lit can't be chosen. */
+  get explained(): boolean {
+    return this.told === this.decision;
   }
 
   /** Say in the turn bar why a thing cannot be chosen. */

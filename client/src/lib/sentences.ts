@@ -3,7 +3,11 @@ import type { LogEntry, SeatInfo } from "../api/types";
 import type { Act } from "./narrowing";
 import type { Text, Word } from "./text.svelte";
 
-export const actSentence = (text: Text, act: Act): string => text.act(act.verb, act.words.slice(1));
+export const actSentence = (text: Text, act: Act): string =>
+  text.act(act.verb, [...act.words.slice(1), ...(act.more ?? [])]);
+
+/** A name before what it is about: "Villages:"; French puts a space there. */
+export const labelled = (text: Text, name: string): string => text.say("web-label", { name });
 
 /** The word of a crumb or a button. */
 export const wordName = (text: Text, word: Word): string =>
@@ -33,20 +37,42 @@ const PLACES = [
 ];
 const DIVIDE = new RegExp(PLACES.join("|"), "giu");
 const LONG = 8;
+/** The same for French; three letters stay on either side. */
+const FR = "[a-zà-ÿœ]";
+const FR_VOWEL = "[aeiouyàâäéèêëîïôöùûüœ]";
+const FR_CONSONANT = "[bcdfghj-np-tvwxzç]";
+const FR_PAIR = "(?:[bcdfgptv]r|[bcfgp]l|[cpt]h|gn|[qg]u)";
+const FR_DIVIDE = new RegExp(
+  [
+    `(?<=${FR}{2}${FR_VOWEL})(?=(?:${FR_PAIR}|${FR_CONSONANT})${FR_VOWEL}${FR})`,
+    `(?<=${FR}${FR_VOWEL}${FR_CONSONANT})(?<!${FR_VOWEL}(?=${FR_PAIR}).)(?=(?:${FR_PAIR}|${FR_CONSONANT})${FR_VOWEL}${FR})`,
+  ].join("|"),
+  "giu",
+);
+
+/** Two letters alone on a line look lost. */
+const LAST = /\u00AD(?=[а-яё]{1,2}$)/iu;
 
 /** A name as it is drawn where there is little space: long words may be divided. */
-export const divided = (name: string, language: string): string =>
-  language === "ru"
-    ? name.replace(/[а-яё]+/giu, (word) => (word.length < LONG ? word : word.replace(DIVIDE, "\u00AD")))
-    : name;
+export function divided(name: string, language: string): string {
+  const places = language === "ru" ? DIVIDE : language === "fr" ? FR_DIVIDE : null;
+  if (!places) return name;
+  return name.replace(/[а-яёa-zà-ÿœ]+/giu, (word) =>
+    word.length < LONG ? word : word.replace(places, "\u00AD").replace(LAST, ""),
+  );
+}
 
 /** What happened, in parts, each with the seat that it happened to; empty if there is nothing to tell. */
 export function entryParts(text: Text, entry: LogEntry): { seat: number; sentences: string[] }[] {
   const parts: { seat: number; sentences: string[] }[] = [];
   for (const event of entry.events) {
-    const told = event.story?.[text.language]?.replace("\n", " – ");
-    const sentence = told ? `${text.event(event)}: ${told}` : text.event(event);
-    if (!sentence) continue;
+    // A page that is only opened is long, and stands elsewhere; a choice and what came of it are told.
+    const [chosen = "", ...came] = event.story?.[text.language]?.split("\n") ?? [];
+    const told = came.length ? [chosen, ...came].join(" – ") : "";
+    const happened = told ? `${labelled(text, text.event(event))} ${told}` : text.event(event);
+    if (!happened) continue;
+    // What happened to the whole table has no name before it.
+    const sentence = event.seat < 0 ? capital(happened, text.language) : happened;
     const last = parts.at(-1);
     if (last && last.seat === event.seat) last.sentences.push(sentence);
     else parts.push({ seat: event.seat, sentences: [sentence] });

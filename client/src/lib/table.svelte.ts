@@ -1,8 +1,13 @@
 /** One table: its position, its log, the connection, and the moves of others as they are shown. */
-import { ApiError, Offline, get, post, requestId } from "../api/client";
+import { ApiError, Offline, get, passing, post, requestId } from "../api/client";
 import type { LogEntry, Message, Position, View, Why } from "../api/types";
+import { whenReleased } from "./guard";
+import { legalOf, membersOf, takingOut, type MemberSet } from "./members";
 import type { Act } from "./narrowing";
+import type { Word } from "./text.svelte";
+import { pause } from "./pacing";
 import { Pick } from "./pick.svelte";
+import type { Turns } from "./telling";
 import { settings } from "./settings.svelte";
 
 interface Push {
@@ -15,9 +20,10 @@ interface Arrival {
   log: LogEntry[];
 }
 
-/** The moves of others are shown one after the other, but never for longer than this. */
-const SHOWING = 3000;
-const PAUSE = 650;
+/** How much of the log stands beside the table for those who only watch. */
+const WATCHED = 12;
+/** A move that is shown again. */
+const AGAIN = 650;
 
 export class Table {
   readonly id: string;
@@ -34,31 +40,54 @@ export class Table {
   newsFrom = $state(0);
   /** Others have moved while this reader was away. */
   returned = $state(false);
+  /** Stories are told here that can be read again. */
+  tales = $state(false);
   /** The moves of others are being shown again. */
   replaying = $state(false);
   readonly pick: Pick;
+  /** Verbs that only take what lies there. */
+  takes: string[] = [];
+  /** Questions that ask for anything that can be done. */
+  vague = $state.raw<string[]>([]);
+  /** How many moves there were when something was taken without asking: undo takes that back with what led to it. */
+  private took = -1;
+  /** How the game tells its turns. */
+  turns: Turns | undefined = undefined;
 
   private socket: WebSocket | null = null;
   private closed = false;
   private attempts = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private queue: Arrival[] = [];
+  /** How often the log has been asked for. */
+  private asked = 0;
   private pacing: ReturnType<typeof setTimeout> | undefined;
+  /** How long the moves of others have been shown. */
+  private spent = 0;
   private pending: { path: string; body: Record<string, unknown> } | null = null;
   /** Whether what is new is marked: not in a game that is looked through from its beginning. */
   private marks = true;
   /** The act of ours that is under way. */
   private doing: Act | null = null;
+  /** Done when the act under way has been answered. */
+  private acting: Promise<void> = Promise.resolve();
   /** An act of ours has been done; called before the position after it is shown. */
   onDone: (change: Record<string, number>) => void = () => undefined;
 
   constructor(id: string) {
     this.id = id;
     this.pick = new Pick(
-      (act) => void this.act(act),
+      (act) => {
+        this.acting = this.act(act);
+      },
       async (prefix) => (await get<Why>(`/tables/${id}/why?prefix=${encodeURIComponent(prefix)}`)).next ?? {},
     );
+    this.pick.takeOut = (word) => void this.takeOut(word);
+    this.pick.doAll = (acts) => void this.doAll(acts.map((act) => [act]));
   }
+
+  /** By what is asked: things that are chosen act by act. */
+  private sets: Record<string, MemberSet> = {};
 
   // ---- opening and closing --------------------------------------------------------------
 
@@ -78,7 +107,7 @@ export class Table {
       this.show(view);
       this.failed = null;
     } catch (error) {
-      if (error instanceof ApiError) {
+      if (error instanceof ApiError && !passing(error)) {
         this.failed = error.reason;
         return;
       }
@@ -104,13 +133,17 @@ export class Table {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?from=${this.log.length}`);
     this.socket = socket;
     socket.onopen = () => {
-      this.attempts = 0;
       this.online = true;
       this.pick.readOnly = this.past !== null;
       // What was under way when the connection broke is sent again; the server counts it once.
       if (this.pending) void this.send(this.pending.path, this.pending.body);
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Push);
+    socket.onmessage = (event) => {
+      // Not before: a server that has too many opens a socket only to close it.
+      this.attempts = 0;
+      // Nothing moves under a finger.
+      whenReleased(() => this.receive(JSON.parse(String(event.data)) as Push));
+    };
     socket.onclose = () => {
       if (this.socket !== socket || this.closed) return;
       this.online = false;
@@ -154,21 +187,24 @@ export class Table {
   private pace(): void {
     if (this.pacing !== undefined) return;
     const next = this.queue.shift();
-    if (!next) return;
+    if (!next) {
+      this.spent = 0;
+      return;
+    }
     this.take(next);
-    this.pacing = setTimeout(
-      () => {
-        this.pacing = undefined;
-        this.pace();
-      },
-      Math.min(PAUSE, SHOWING / (this.queue.length + 1)),
-    );
+    const wait = pause(this.queue.length, this.spent, settings.speed);
+    this.spent += wait;
+    this.pacing = setTimeout(() => {
+      this.pacing = undefined;
+      this.pace();
+    }, wait);
   }
 
   /** Jump to the newest position. */
   flush(): void {
     clearTimeout(this.pacing);
     this.pacing = undefined;
+    this.spent = 0;
     const rest = this.queue;
     this.queue = [];
     for (const arrival of rest) this.take(arrival);
@@ -191,10 +227,16 @@ export class Table {
     this.log = [...bySeq.values()].sort((a, b) => a.seq - b.seq);
   }
 
+  /** Fetch the log anew. What has come in while it was under way stays, and of two answers the later question counts. */
   private async refreshLog(): Promise<void> {
+    const question = ++this.asked;
     try {
-      this.log = await get<LogEntry[]>(`/tables/${this.id}/log?from=0`);
+      const log = await get<LogEntry[]>(`/tables/${this.id}/log?from=0`);
+      if (question !== this.asked) return;
+      const last = log.at(-1)?.seq ?? -1;
+      this.log = [...log, ...this.log.filter((entry) => entry.seq > last)];
       this.markNews();
+      this.markMembers();
     } catch {
       // The next push brings it.
     }
@@ -206,6 +248,7 @@ export class Table {
     this.view = view;
     if (!this.past) this.pick.show(view);
     this.markNews();
+    this.markMembers();
   }
 
   /** The table as it is now, after something else than a move has changed (who sits where). */
@@ -241,6 +284,15 @@ export class Table {
     return standing.filter((entry) => entry.seq >= from && (entry.actor < 0 || !this.isMine(entry.actor)));
   });
 
+  /** Everything since my last act, with that act; for those who only watch the last entries. */
+  readonly since: LogEntry[] = $derived.by(() => {
+    const standing = this.log.filter((entry) => !entry.undone);
+    if (!this.playing) return standing.slice(-WATCHED);
+    const from = this.log[this.newsFrom]?.seq ?? Infinity;
+    // What lay there when the game began is no news.
+    return standing.some((entry) => entry.actor >= 0) ? standing.filter((entry) => entry.seq >= from) : [];
+  });
+
   private markNews(): void {
     if (!this.marks) return;
     const changes = new Map<string, number>();
@@ -249,7 +301,8 @@ export class Table {
         for (const [kind, id] of Object.entries(event.data)) {
           if (kind === "n" || kind === "source") continue;
           changes.set(`${kind}:${id}`, event.seat);
-          changes.set(`${event.seat}|${kind}:${id}`, event.seat);
+          // What came to the whole table is marked as well, in nobody's colour.
+          if (event.seat >= 0) changes.set(`${event.seat}|${kind}:${id}`, event.seat);
         }
       }
     }
@@ -277,6 +330,25 @@ export class Table {
     this.rememberSeen();
     this.doing = act;
     await this.send(`/tables/${this.id}/acts`, { request: requestId(), seq: this.view!.seq, act: act.text });
+    await this.takeWhatLies(act);
+  }
+
+  /** Take the goods of a space with the act that led there, unless something is lost by taking them now. */
+  private async takeWhatLies(act: Act): Promise<void> {
+    const { pick, view } = this;
+    if (pick.guide || pick.sending || this.takes.includes(act.verb) || !this.isMine(view?.actor ?? -1)) return;
+    const harmless = (one: Act): boolean =>
+      this.takes.includes(one.verb) &&
+      !one.ends &&
+      !one.begins &&
+      !one.reveals &&
+      one.forfeits.length === 0 &&
+      Object.values(one.change).every((n) => n >= 0);
+    const taken = pick.mainActs.find(harmless);
+    if (!taken) return;
+    pick.do(taken);
+    await this.acting;
+    this.took = this.view?.moves ?? -1;
   }
 
   private done(): void {
@@ -288,19 +360,66 @@ export class Table {
   async undo(wholeTurn: boolean): Promise<void> {
     const view = this.view;
     if (!view || this.pick.sending || !(wholeTurn ? view.can_restart : view.can_undo)) return;
+    const again = !wholeTurn && view.moves === this.took;
     this.pick.clear();
     await this.send(`/tables/${this.id}/undo`, { request: requestId(), seq: view.seq, whole_turn: wholeTurn });
+    this.took = -1;
+    if (again) await this.undo(false);
+  }
+
+  /** Learn what is chosen act by act in this game. */
+  useSets(sets: Record<string, MemberSet>): void {
+    this.sets = sets;
+    this.markMembers();
+  }
+
+  private markMembers(): void {
+    this.pick.members = this.set ? membersOf(this.log, this.view!.actor, this.set) : new Set();
+  }
+
+  private get set(): MemberSet | undefined {
+    return this.isMine(this.view?.actor ?? -1) ? this.sets[this.view!.prompt.id] : undefined;
+  }
+
+  /** Take one out of what has been chosen act by act: back to before it, and the others again. */
+  private async takeOut(word: Word): Promise<void> {
+    const plan = this.set && takingOut(this.log, this.view!.actor, this.set, word);
+    if (!plan) return;
+    for (let left = plan.undo; left > 0 && this.view?.can_undo; left--) await this.undo(false);
+    await this.doAll(plan.again);
+  }
+
+  /** Do one act after the other, each the first of some that is legal. */
+  private async doAll(acts: string[][]): Promise<void> {
+    for (const tried of acts) {
+      const act = legalOf(this.pick.acts, tried);
+      if (!act) return;
+      this.pick.do(act);
+      await this.acting;
+    }
+  }
+
+  /** Go back in a lesson until so many moves stand, over chance and the acts of others too. */
+  async goBack(moves: number): Promise<void> {
+    const view = this.view;
+    if (!view || this.pick.sending) return;
+    this.pick.clear();
+    await this.send(`/tables/${this.id}/back`, { request: requestId(), seq: view.seq, moves });
   }
 
   private async send(path: string, body: Record<string, unknown>): Promise<void> {
-    this.pending = { path, body };
+    const sent = { path, body };
+    this.pending = sent;
     const hourglass = setTimeout(() => (this.slow = true), 400);
     try {
       const view = await post<View>(path, body);
-      this.pending = null;
-      if (this.view && view.seq > this.view.seq) this.done();
-      this.doing = null;
+      // The push was faster, and something else is under way by now: that is still to be answered.
+      const last = this.pending === sent;
+      if (last && this.view && view.seq > this.view.seq) this.done();
       this.take({ view, log: [] });
+      if (!last) return;
+      this.pending = null;
+      this.doing = null;
       this.pick.settled();
     } catch (error) {
       if (error instanceof Offline) {
@@ -347,7 +466,7 @@ export class Table {
     for (const entry of entries) {
       if (!goesOn()) return;
       await this.lookAt(entry.n);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await new Promise((resolve) => setTimeout(resolve, AGAIN * (settings.speed || 1)));
     }
     if (goesOn()) this.now();
   }

@@ -25,6 +25,8 @@ export class Text {
   readonly language: Language;
   /** The game whose texts are among these. */
   readonly game: string | null;
+  /** The pack whose names are among these. */
+  readonly pack: string | undefined;
   private bundle: FluentBundle;
   private names: (seat: number) => string | undefined;
   private helped: string[];
@@ -34,9 +36,11 @@ export class Text {
     game: string | null,
     source: string,
     names: (seat: number) => string | undefined = () => undefined,
+    pack?: string,
   ) {
     this.language = language;
     this.game = game;
+    this.pack = pack;
     this.names = names;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.bundle.addResource(new FluentResource(source));
@@ -48,7 +52,8 @@ export class Text {
   /** The same texts at a table, where seats have names. */
   at(names: (seat: number) => string | undefined): Text {
     const text = Object.create(Text.prototype) as Text;
-    Object.assign(text, { language: this.language, game: this.game, bundle: this.bundle, helped: this.helped, names });
+    const { language, game, pack, bundle, helped } = this;
+    Object.assign(text, { language, game, pack, bundle, helped, names });
     return text;
   }
 
@@ -148,7 +153,7 @@ export class Text {
       const spoken: Record<string, string> = {
         [word.kind]: several ? this.say(`amount-${word.id}`, { n }) : this.word(word.kind, word.id),
       };
-      if (word.kind === "good") spoken.amount = this.say(`amount-${word.id}`, { n });
+      if (word.kind === "good" || word.kind === "item") spoken.amount = this.say(`amount-${word.id}`, { n });
       for (const [key, name] of Object.entries(spoken)) data[key] = key in data ? `${data[key]}, ${name}` : name;
     }
     return this.say(this.actMessage(verb, args), data);

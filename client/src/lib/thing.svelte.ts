@@ -1,6 +1,7 @@
 /** Makes an element one of the things on the table: it can be pointed at, chosen, and asked why not. */
 import type { Attachment } from "svelte/attachments";
 
+import { explained } from "./explained";
 import { live } from "./live.svelte";
 import type { Pick } from "./pick.svelte";
 import { shell } from "./shell.svelte";
@@ -22,6 +23,7 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
   const place = { kind, id, seat };
   return (element) => {
     element.dataset.thing = `${kind}:${id}`;
+    explained.set(element, props);
     element.setAttribute("role", props.role ?? "button");
     const help = props.help ?? shell.text?.help(kind, id);
 
@@ -41,7 +43,7 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
       flag("taken", taken === undefined ? undefined : String(taken));
       flag("changed", look.changed === undefined ? undefined : String(look.changed));
       element.tabIndex = look.lit || look.chosen || !element.closest("[role=grid]") ? 0 : -1;
-      if (look.lit || look.chosen) element.removeAttribute("aria-disabled");
+      if (look.legal || look.chosen) element.removeAttribute("aria-disabled");
       else element.setAttribute("aria-disabled", "true");
       if (!text) return;
       const words = [props.label];
@@ -52,7 +54,6 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
         words.push(text.say("web-state-off", { reason: text.message(look.reason) }));
       element.setAttribute("aria-label", words.join(", "));
       if (help) element.setAttribute("aria-description", help);
-      if (help && !(element instanceof SVGElement)) element.title = help;
     });
 
     const point = () => pick.hover({ kind, id });

@@ -4,22 +4,28 @@ import type { Pick } from "./pick.svelte";
 import { settings } from "./settings.svelte";
 
 export class Turn {
-  /** The closing act that waits for a yes. */
-  asking = $state.raw<Act | null>(null);
+  private asked = $state.raw<{ act: Act; decision: string } | null>(null);
+  /** The decision whose acts are all shown, where a row has no room for them. */
+  private unfolded = $state.raw<string | null>(null);
   private pick: Pick;
 
   constructor(pick: Pick) {
     this.pick = pick;
   }
 
+  /** The closing act that waits for a yes; what was asked before another decision is asked no more. */
+  get asking(): Act | null {
+    return this.asked?.decision === this.pick.decision ? this.asked.act : null;
+  }
+
   close(act: Act | undefined): void {
     if (!act || this.pick.sending) return;
-    const again = settings.confirm === "always" || (settings.confirm === "left" && this.pick.mainActs.length > 0);
+    const again = settings.asksAgain(this.pick.mainActs.length > 0);
     if (again && this.asking?.text !== act.text) {
-      this.asking = act;
+      this.asked = { act, decision: this.pick.decision };
       return;
     }
-    this.asking = null;
+    this.asked = null;
     this.pick.do(act);
   }
 
@@ -31,9 +37,23 @@ export class Turn {
     this.close(this.pick.closeActs.at(-1));
   }
 
+  /** Whether all that can be done is shown at once. */
+  get more(): boolean {
+    return this.pick.mine && this.unfolded === this.pick.decision;
+  }
+
+  unfold(): void {
+    this.unfolded = this.more ? null : this.pick.decision;
+  }
+
+  fold(): void {
+    this.unfolded = null;
+  }
+
   cancel(): boolean {
-    const asked = this.asking !== null;
-    this.asking = null;
+    const asked = this.asking !== null || this.more;
+    this.unfolded = null;
+    this.asked = null;
     return asked;
   }
 }

@@ -1,9 +1,9 @@
 /** The position in words, for those who read rather than look. */
-import type { View } from "../../api/types";
+import { labelled } from "../../lib/sentences";
 import type { Text } from "../../lib/text.svelte";
 import { buildingHelp, effectsWords, villagerHelp } from "./effects";
 import { bonusWords, inWords, percent, requirementWords } from "./story";
-import type { Facts, Page, State, Village } from "./types";
+import type { Facts, Page, State, View, Village } from "./types";
 import { cavesLeft, conditionsOf, shownOf } from "./village";
 
 interface Group {
@@ -12,7 +12,7 @@ interface Group {
 }
 
 export function describe(facts: Facts, view: View, text: Text): Group[] {
-  const state = view.state as State;
+  const state = view.state;
   const groups: Group[] = [table(facts, view, state, text)];
   const page = view.scene as Page | null;
   if (state.encounter) groups.push(encounter(facts, state, page, text));
@@ -32,7 +32,7 @@ export function describe(facts: Facts, view: View, text: Text): Group[] {
     lines: state.training.flatMap((id, slot) =>
       id
         ? [
-            `${text.word("villager", id)}, ${text.say("web-ab-costs", { amount: text.say("amount-coin", { n: facts.training[slot] ?? 0 }) })}: ${villagerHelp(facts.villagers[id]!, text)}.`,
+            `${labelled(text, `${text.word("villager", id)}, ${text.say("web-ab-costs", { amount: text.say("amount-coin", { n: facts.training[slot] ?? 0 }) })}`)} ${villagerHelp(facts.villagers[id]!, text)}.`,
           ]
         : [],
     ),
@@ -83,14 +83,14 @@ function encounter(facts: Facts, state: State, page: Page | null, text: Text): G
   );
   const lines = page ? [inWords(page.text, text.language).words] : [text.say("web-ab-going-down")];
   for (const choice of page?.choices ?? []) {
-    const words = [`${text.word("choice", choice.id)}: ${inWords(choice.label, text.language).words}`];
+    const words = [`${labelled(text, text.word("choice", choice.id))} ${inWords(choice.label, text.language).words}`];
     words.push(...choice.requires.map((one) => requirementWords(one, text)));
     if (choice.cost)
       words.push(text.say("web-ab-choice-costs", { amount: text.say("amount-coin", { n: choice.cost }) }));
     if (choice.stake) words.push(text.say(`web-ab-stake-${choice.stake}`));
     choice.bonuses.forEach((bonus, index) => {
       const { words: what, now } = bonusWords(bonus, choice.now[index] ?? 0, text);
-      words.push(now ? `${what}: ${now}` : what);
+      words.push(now ? `${what}, ${now}` : what);
     });
     choice.tiers.forEach((tier, index) => {
       const odds = choice.odds[index];
@@ -102,7 +102,7 @@ function encounter(facts: Facts, state: State, page: Page | null, text: Text): G
   }
   for (const die of page?.dice ?? [])
     lines.push(
-      `${text.word("villager", die.villager)}: ${text.say("web-ab-rolled", { n: die.die, lanterns: die.lanterns })}`,
+      `${labelled(text, text.word("villager", die.villager))} ${text.say("web-ab-rolled", { n: die.die, lanterns: die.lanterns })}`,
     );
   page?.options.forEach((option, index) => lines.push(`${index + 1}: ${effectsWords(option, text)}`));
   return { title: text.say("web-ab-encounter"), lines: [...lines, ...party] };
@@ -120,7 +120,7 @@ function villageLines(facts: Facts, view: View, village: Village, seat: number, 
     village.sale
       ? text.say("web-ab-for-sale", { item: text.word("item", village.sale) })
       : text.say("web-ab-nothing-for-sale"),
-    `${text.say("web-ab-reputation")}: ${village.reputation}`,
+    `${labelled(text, text.say("web-ab-reputation"))} ${village.reputation}`,
     `${text.say("web-ab-track")}: ${village.track.map(({ good, n }) => text.say(`amount-${good}`, { n })).join(", ") || text.say("web-ab-nothing")}`,
     text.say("web-ab-income", { n: follows.income, next: follows.next_income }),
   ];
@@ -128,7 +128,7 @@ function villageLines(facts: Facts, view: View, village: Village, seat: number, 
     const people = village[zone].map((id) =>
       [text.word("villager", id), ...conditionsOf(village, id).map((one) => text.word("condition", one))].join(" – "),
     );
-    lines.push(`${text.say(`web-ab-zone-${zone}`)}: ${people.join(", ") || text.say("web-ab-nobody")}`);
+    lines.push(`${labelled(text, text.say(`web-ab-zone-${zone}`))} ${people.join(", ") || text.say("web-ab-nobody")}`);
   }
   lines.push(
     ...village.buildings.map(({ building, goods }) => {

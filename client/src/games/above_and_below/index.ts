@@ -1,5 +1,6 @@
 /** Above and Below on the table. */
-import type { GameClient } from "../../lib/game";
+import type { Act } from "../../lib/narrowing";
+import { asides } from "./asides";
 import { describe } from "./describe";
 import icons from "./pictures";
 import "./layout.css";
@@ -7,23 +8,62 @@ import { looking } from "./looking.svelte";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import People from "./People.svelte";
-import type { Facts, State } from "./types";
+import Purse from "./Purse.svelte";
+import type { GameClient, Page, View } from "./types";
+
+/** What was won belongs on the track; where exerting everybody would not reach a higher number, it is left at that. */
+function best(view: View, acts: Act[]): string | null {
+  if (view.prompt.id.startsWith("prompt-place_won")) return "place_won";
+  if (view.prompt.id !== "prompt-check") return null;
+  const page = view.scene as Page | null;
+  const tiers = page?.choices.find((choice) => choice.id === page.chosen)?.tiers ?? [];
+  const total = Number(view.prompt.data.n);
+  const others = acts.filter((act) => act.verb !== "resolve");
+  const helps = tiers.some((tier) => tier.explore > total && tier.explore <= total + others.length);
+  return helps || others.some((act) => act.verb !== "exert") ? null : "resolve";
+}
+
+/** Said by the act already, or of interest for one moment only. */
+const QUIET = new Set(["exhausted", "built", "joined", "stocked", "paragraph_read"].map((id) => `event-${id}`));
 
 export const game: GameClient = {
   id: "above_and_below",
   icons,
-  placed: ["villager", "newcomer", "building", "item", "artifact", "choice", "seat", "row"],
+  placed: ["villager", "newcomer", "building", "item", "artifact", "choice", "seat", "row", "slot"],
   early: ["building", "newcomer", "villager"],
   goods: ["coin", "mushroom", "fish", "fruit", "rope", "pot", "paper", "ore", "amethyst", "cider", "potion"],
+  sets: {
+    "prompt-declare": { kind: "villager", verbs: ["explore", "harvest", "build", "labor", "train", "join"] },
+    "prompt-check": { kind: "villager", verbs: ["exert"] },
+  },
+  asides,
+  dress: (view, act) => {
+    const seller = act.verb === "offer" && act.words.find(({ kind }) => kind === "seat");
+    const item = seller && view.state.villages[Number(seller.id)]?.sale;
+    return item ? [{ kind: "item", id: item }] : [];
+  },
+  best,
+  // Whoever asks for another price than the one offered asks for more.
+  from: (view, verb) => (verb === "counter" ? Number(view.prompt.data.n) + 1 : undefined),
   boards: (view, me) => looking.next(view.players, me),
+  tales: () => import("./Tales.svelte"),
+  turns: {
+    heads: {},
+    verbs: ["explore", "build", "harvest", "train", "labor"],
+    quiet: (event) => QUIET.has(event.id),
+    reads: (event) => event.id === "event-paragraph_read",
+  },
+  pictures: () => import("./Picture.svelte"),
+  result: () => import("./result"),
+  moments: () => import("./moments"),
+  purse: Purse,
   panels: () => [
     { id: "mine", icon: "panel-mine", title: (text) => text.say("web-ab-panel-mine"), component: Mine },
     { id: "market", icon: "panel-market", title: (text) => text.say("web-ab-panel-market"), component: Market },
     { id: "people", icon: "panel-people", title: (text) => text.say("web-ab-panel-people"), component: People },
   ],
-  progress: (view, text, printed) => {
-    const facts = printed as Facts;
-    const state = view.state as State;
+  progress: (view, text, facts) => {
+    const state = view.state;
     return {
       steps: Array.from({ length: facts.rounds }, (_, i) => ({
         label: String(i + 1),
@@ -37,7 +77,7 @@ export const game: GameClient = {
           ].join(" · "),
     };
   },
-  describe: (view, text, facts) => describe(facts as Facts, view, text),
+  describe: (view, text, facts) => describe(facts, view, text),
 };
 
 export default game;

@@ -1,7 +1,7 @@
 /** Reading a cave: what is where, in ids and in words. Nothing here decides what is allowed. */
-import type { Message, View } from "../../api/types";
+import type { Message } from "../../api/types";
 import type { Text } from "../../lib/text.svelte";
-import type { Cave, Facts, Shown, Side, State } from "./types";
+import type { Cave, Facts, Side, State, View } from "./types";
 
 export const SIDES: readonly Side[] = ["n", "e", "s", "w"];
 
@@ -85,7 +85,7 @@ export function inShort(reason: Message, text: Text): string {
 }
 
 /** How many turns each player has in the round that is being played. */
-export const turnsOf = (view: View): number => (view.shown as Shown).turns;
+export const turnsOf = (view: View): number => view.shown.turns;
 
 export interface Slot {
   /** The tile that lies open, or undefined for one that lies face down. */
@@ -117,7 +117,7 @@ export function amountsIn(goods: Record<string, number>, text: Text): string {
 
 /** The position in words, for those who read rather than look. */
 export function describe(facts: Facts, view: View, text: Text): { title: string; lines: string[] }[] {
-  const state = view.state as State;
+  const state = view.state;
   const turns = turnsOf(view);
   const table = [
     text.say("web-cvc-round", { n: state.round, rounds: facts.turns[String(state.players)]?.length ?? 0, turns }),

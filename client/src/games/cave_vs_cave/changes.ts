@@ -8,9 +8,3 @@ export const changes = new Changes<State>((state) =>
     laid: { ...rooms, ...Object.fromEntries(walls.map((edge) => [edge, "wall"])) },
   })),
 );
-
-/** Where goods come from: a room in the cave, else the action tile. */
-export function source(before: State, now: State): { room: string | null; tile: string | null } {
-  const room = now.this_turn.resting.find((one) => !before.this_turn.resting.includes(one)) ?? null;
-  return { room, tile: now.this_turn.tile ?? before.this_turn.tile };
-}

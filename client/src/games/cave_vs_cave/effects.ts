@@ -83,6 +83,13 @@ function waySigns(way: Way): Row {
   return pay.length ? [...pay, ARROW, ...amounts(way.get)] : amounts(way.get, true);
 }
 
+/** What a room costs. */
+export function costRow(room: Room): Row {
+  const goods = Object.entries(room.cost);
+  if (!goods.length) return [{ sign: "text", id: "web-cvc-free" }];
+  return goods.map(([good, n]) => ({ sign: "good", good, n }));
+}
+
 /** What a room does, in rows: its ways if it is used, or what it always brings. */
 export function roomRows(facts: Facts, id: string): Row[] {
   const room = facts.rooms[id];
@@ -142,4 +149,15 @@ function hookRows(room: Room): Row[] {
       return [[...counts, ARROW, ...more]];
     }
   }
+}
+
+/** The icons on a tile or a room. */
+export function signsOn(place: { kind: string; id: string }, facts: Facts): string[] {
+  const rows =
+    place.kind === "tile" ? tileRows(facts, place.id, 0) : place.kind === "room" ? roomRows(facts, place.id) : [];
+  return rows.flatMap((row) =>
+    row.flatMap((sign) =>
+      sign.sign === "good" ? [`good-${sign.good}`] : sign.sign === "mark" ? [`mark-${sign.mark}`] : [],
+    ),
+  );
 }

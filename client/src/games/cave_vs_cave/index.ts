@@ -1,14 +1,14 @@
 /** Cave vs. Cave on the table. */
-import type { View } from "../../api/types";
-import type { GameClient, Panel } from "../../lib/game";
 import Actions from "./Actions.svelte";
 import { describe, turnsOf } from "./cave";
+import { signsOn } from "./effects";
 import icons from "./icons.json?sprite";
 import "./layout.css";
 import Mine from "./Mine.svelte";
 import Rooms from "./Rooms.svelte";
 import Theirs from "./Theirs.svelte";
-import type { Facts, State } from "./types";
+import Purse from "./Purse.svelte";
+import type { GameClient, Panel, View } from "./types";
 
 function panels(view: View): Panel[] {
   const common: Panel[] = [
@@ -28,10 +28,16 @@ export const game: GameClient = {
   icons,
   placed: ["tile", "room", "cell", "edge"],
   goods: ["wood", "stone", "emmer", "flax", "food", "gold"],
+  vague: ["prompt-play_tile"],
+  signs: (place, _, facts) => signsOn(place, facts),
+  turns: { heads: { took: "tile" }, verbs: [], quiet: () => false },
+  pictures: () => import("./Picture.svelte"),
+  result: () => import("./result"),
+  moments: () => import("./moments"),
+  purse: Purse,
   panels,
-  progress: (view, text, printed) => {
-    const facts = printed as Facts;
-    const state = view.state as State;
+  progress: (view, text, facts) => {
+    const state = view.state;
     const rounds = facts.turns[String(state.players)] ?? [];
     return {
       steps: rounds.map((_, i) => ({
@@ -43,7 +49,7 @@ export const game: GameClient = {
         : text.say("web-cvc-round", { n: state.round, rounds: rounds.length, turns: turnsOf(view) }),
     };
   },
-  describe: (view, text, facts) => describe(facts as Facts, view, text),
+  describe: (view, text, facts) => describe(facts, view, text),
 };
 
 export default game;

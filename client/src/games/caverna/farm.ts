@@ -1,15 +1,15 @@
 /** Reading a farm: what is where, in ids and in words. Nothing here decides what is allowed. */
-import type { View } from "../../api/types";
 import type { Act } from "../../lib/narrowing";
+import { labelled } from "../../lib/sentences";
 import type { Text } from "../../lib/text.svelte";
-import type { Cell, Facts, Farm, Housed, LaidFarm, Shown, ShownFarm, State } from "./types";
+import type { Cell, Facts, Farm, Housed, State, View } from "./types";
 
 export const ENTRY_LEVEL = "entry_level_dwelling";
 
 /** A farm with what only a picture needs of it. */
 export const farmOf = (view: View, seat: number): Farm => ({
-  ...((view.state as State).farms[seat] as LaidFarm),
-  ...((view.shown as Shown).farms[seat] as ShownFarm),
+  ...view.state.farms[seat]!,
+  ...view.shown.farms[seat]!,
 });
 
 /** What lies on a cell, or would lie there. */
@@ -60,7 +60,10 @@ export const hangsOver = (facts: Facts, farm: Farm): boolean =>
 const animalsIn = (housed: Housed[], cell: string, text: Text): string[] =>
   housed
     .filter((one) => one.cells.includes(cell) && one.n > 0)
-    .map((one) => text.say(`amount-${one.animal}`, { n: one.n }));
+    .map(
+      (one) =>
+        `${text.say(`amount-${one.animal}`, { n: one.n })} (${text.say("web-cav-room-of", { n: one.n, room: one.room })})`,
+    );
 
 /** "2 wood, 1 gold". */
 export function amountsIn(goods: Record<string, number>, text: Text): string {
@@ -188,7 +191,7 @@ export const missingFood = (farm: Farm, change: Record<string, number> = {}): nu
 
 /** The position in words, for those who read rather than look. */
 export function describe(facts: Facts, view: View, text: Text): { title: string; lines: string[] }[] {
-  const state = view.state as State;
+  const state = view.state;
   const standing = occupants(state);
   const spaceLine = (space: string): string => {
     const goods = amountsIn(state.goods[space] ?? {}, text);
@@ -216,7 +219,7 @@ export function describe(facts: Facts, view: View, text: Text): { title: string;
     const ids = state.supply.filter((id) => facts.furnishings[id]?.group === group);
     return ids.map(
       (id) =>
-        `${text.say(`web-cav-group-${group}`)}: ${text.word("furnishing", id)}. ${text.help("furnishing", id) ?? ""}`,
+        `${labelled(text, text.say(`web-cav-group-${group}`))} ${text.word("furnishing", id)}. ${text.help("furnishing", id) ?? ""}`,
     );
   });
   const farms = state.farms

@@ -1,6 +1,4 @@
 /** Caverna: The Cave Farmers on the table. */
-import type { View } from "../../api/types";
-import type { GameClient, Panel } from "../../lib/game";
 import { signed } from "../../lib/sentences";
 import { describe } from "./farm";
 import Furnishings from "./Furnishings.svelte";
@@ -8,10 +6,15 @@ import icons from "./icons.json?sprite";
 import "./layout.css";
 import Loot from "./Loot.svelte";
 import Mine from "./Mine.svelte";
+import { MADE_BY } from "./meal.svelte";
 import { steps } from "./rounds";
+import { signsOn } from "./signs";
 import Spaces from "./Spaces.svelte";
 import Theirs from "./Theirs.svelte";
-import type { Facts, State } from "./types";
+import Purse from "./Purse.svelte";
+import type { GameClient, Panel, View } from "./types";
+
+const HARVEST = { load: () => import("./Harvest.svelte"), offers: ["feed"] };
 
 function panels(view: View): Panel[] {
   const theirs = view.players > 1 ? "web-cav-panel-theirs" : "web-cav-panel-score";
@@ -44,6 +47,8 @@ export const game: GameClient = {
       ? text.say("web-cav-begs", { n: act.change.begging, points: signed(act.change.score ?? 0) })
       : "",
   placed: ["space", "furnishing", "cell", "loot"],
+  takes: ["collect", "gain"],
+  vague: ["prompt-carry_out", "prompt-go_on"],
   goods: [
     "wood",
     "stone",
@@ -60,18 +65,35 @@ export const game: GameClient = {
     "cattle",
     "begging",
   ],
+  signs: (place, view, facts) => signsOn(place, view.players, facts),
+  sets: {
+    "prompt-loot": { kind: "loot", verbs: ["loot"] },
+    "prompt-feed": { kind: "course", verbs: MADE_BY },
+  },
+  ask: (view) => (view.prompt.id === "prompt-feed" || view.prompt.id === "prompt-breed" ? HARVEST : null),
+  turns: {
+    heads: { placed: "space" },
+    verbs: [],
+    // Loot that is a good is among the gains.
+    quiet: (event, text) => event.id === "event-loot" && text.has(`good-${event.data.loot}`),
+  },
+  pictures: () => import("./Picture.svelte"),
+  result: () => import("./result"),
+  moments: () => import("./moments"),
+  purse: Purse,
   panels,
-  progress: (view, text, printed) => {
-    const facts = printed as Facts;
-    const state = view.state as State;
+  progress: (view, text, facts) => {
+    const state = view.state;
     return {
       steps: steps(facts, view, text),
       sentence: view.over
         ? text.say("web-cav-over")
-        : `${text.say("web-cav-round", { n: state.round })} ${text.say(`web-cav-harvest-${state.harvest}`)}`,
+        : state.round === 0
+          ? text.say("web-cav-begins")
+          : `${text.say("web-cav-round", { n: state.round })} ${text.say(`web-cav-harvest-${state.harvest}`)}`,
     };
   },
-  describe: (view, text, facts) => describe(facts as Facts, view, text),
+  describe: (view, text, facts) => describe(facts, view, text),
 };
 
 export default game;

@@ -1,8 +1,7 @@
 /** The track of rounds with what is known of their harvests. */
-import type { View } from "../../api/types";
 import type { Progress } from "../../lib/game";
 import type { Text } from "../../lib/text.svelte";
-import type { Facts, Harvest, State } from "./types";
+import type { Facts, Harvest, State, View } from "./types";
 
 const SIGNS: Record<Harvest, string | undefined> = {
   none: undefined,
@@ -19,7 +18,7 @@ function harvestOf(facts: Facts, state: State, round: number): Harvest {
 }
 
 export function steps(facts: Facts, view: View, text: Text): Progress["steps"] {
-  const state = view.state as State;
+  const state = view.state;
   return (facts.rounds[String(state.players)] ?? []).map((round) => {
     const past = view.over || round < state.round;
     const harvest = harvestOf(facts, state, round);

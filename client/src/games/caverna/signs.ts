@@ -208,3 +208,13 @@ function effectRows(effect: Effect): Row[] {
 export const furnishingRows = (furnishing: Furnishing): Row[] => furnishing.effects.flatMap(effectRows);
 
 export const costRow = (cost: Goods): Row => Object.entries(cost).map(([id, n]) => good(id, n));
+
+/** The icons on a space, an item of loot or a furnishing. */
+export function signsOn(place: { kind: string; id: string }, players: number, facts: Facts): string[] {
+  const rows = (): Row[] => {
+    if (place.kind === "space") return [spaceSigns(facts, place.id, players)];
+    const furnishing = place.kind === "furnishing" ? facts.furnishings[place.id] : undefined;
+    return furnishing ? furnishingRows(furnishing) : [];
+  };
+  return rows().flatMap((row) => row.flatMap((sign) => ("icon" in sign ? [sign.icon] : [])));
+}

@@ -1,5 +1,16 @@
 /** What the server says about Caverna, by shorter names. */
-import type { FarmFurnishing, FarmOfPlayer, FarmPosition, FarmRow, FarmShownFarm } from "../../api/schema";
+import type {
+  FarmFacts,
+  FarmFurnishing,
+  FarmOfPlayer,
+  FarmPosition,
+  FarmRow,
+  FarmShown,
+  FarmShownFarm,
+} from "../../api/schema";
+import type { View as Table } from "../../api/types";
+import type * as shell from "../../lib/game";
+import type { Looks as AnyLooks } from "../../result/looks";
 
 export type {
   FarmCell as Cell,
@@ -19,3 +30,11 @@ export type Effect = FarmFurnishing["effects"][number];
 export type Harvest = FarmPosition["harvest"];
 /** A farm as it lies in a position, with what follows from it for drawing. */
 export type Farm = FarmOfPlayer & FarmShownFarm;
+
+/** What the shell and this game give to each other. */
+export type View = Table<FarmPosition, FarmShown>;
+export type PanelProps = shell.PanelProps<View, FarmFacts>;
+export type AskProps = shell.AskProps<View, FarmFacts>;
+export type Panel = shell.Panel<View, FarmFacts>;
+export type GameClient = shell.GameClient<View, FarmFacts>;
+export type Looks = AnyLooks<View, FarmFacts>;

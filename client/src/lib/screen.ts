@@ -1,0 +1,5 @@
+/** How wide the page is, as far as it is laid out by it. */
+import { MediaQuery } from "svelte/reactivity";
+
+export const phone = new MediaQuery("(max-width: 699px)");
+export const tablet = new MediaQuery("(min-width: 700px) and (max-width: 1199px)");

@@ -1,0 +1,102 @@
+/** What an event looks and sounds like. Each game says it of its own events, in its `moments.ts`. */
+import type { Data } from "../api/types";
+
+export type Cue =
+  | "knock"
+  | "wood"
+  | "pebble"
+  | "coin"
+  | "ruby"
+  | "crop"
+  | "animal"
+  | "plate"
+  | "young"
+  | "card"
+  | "bell"
+  | "harvest"
+  | "dice"
+  | "good_end"
+  | "bad_end"
+  | "refused"
+  | "win";
+
+/** How something moves, and for how long (ms):
+ *  walk: a marker to its space · fly: goods · arc: what a tale brings · settle: a tile finds its place ·
+ *  turn: a card is turned over · grow: what is born · drop: goods fall on their spaces · home: markers go back ·
+ *  shift: a piece that was elsewhere on the page before. */
+export const TIMES = {
+  walk: 280,
+  fly: 280,
+  arc: 420,
+  settle: 280,
+  turn: 320,
+  grow: 220,
+  drop: 280,
+  home: 280,
+  shift: 280,
+} as const;
+export type Kind = keyof typeof TIMES;
+
+export interface Step {
+  kind: Kind;
+  /** Selectors; the first one that is in sight counts. */
+  to: string[];
+  from?: string[];
+  /** What flies. */
+  icon?: string;
+  /** How many of it. */
+  n?: number;
+  /** Whose markers go home. */
+  seat?: number;
+}
+
+/** A moment for the whole table: a strip over the header. */
+export interface Piece {
+  kind: "round" | "harvest" | "end";
+  n?: number;
+  harvest?: string;
+  /** A card that was turned up with it: its kind and id. */
+  card?: [string, string];
+  /** A sentence more about it, by the id of its message; told to the one it is about. */
+  says?: string;
+  /** What it brings or takes: told to the one it happens to. */
+  adds?: { seat: number; good: string; n: number };
+}
+
+export interface Moment {
+  steps?: Step[];
+  piece?: Piece;
+  cue?: Cue;
+  /** Where the next gains without a place of their own come from. */
+  place?: string[];
+}
+
+export interface Rules {
+  /** By the id of the event. */
+  events: Record<string, (data: Data, seat: number, place: string[]) => Moment>;
+  /** Pieces whose old place is remembered when the position changes. */
+  pieces: string;
+}
+
+const CUES: [Cue, string[]][] = [
+  ["wood", ["wood", "rope", "paper"]],
+  ["pebble", ["stone", "ore", "pot", "supplies"]],
+  ["coin", ["gold", "coin"]],
+  ["ruby", ["ruby", "amethyst"]],
+  ["crop", ["grain", "vegetable", "emmer", "flax", "mushroom", "fruit"]],
+  ["animal", ["dog", "sheep", "donkey", "boar", "cattle", "fish"]],
+  ["plate", ["food", "cider", "potion"]],
+  ["refused", ["begging"]],
+];
+
+/** What a good sounds like. */
+export const cueOf = (good: string): Cue => CUES.find(([, goods]) => goods.includes(good))?.[0] ?? "pebble";
+
+/** Where somebody is on the page. */
+export const person = (seat: number): string[] => [`[data-person="${seat}"]`];
+
+/** Where somebody keeps a good, or else where he is. */
+export const store = (board: string, seat: number, good: string): string[] => [
+  `[data-${board}="${seat}"] [data-good="${good}"]`,
+  ...person(seat),
+];

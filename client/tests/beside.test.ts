@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+
+import { beside } from "../src/lib/beside";
+
+const frame = { left: 0, top: 0, width: 1440, height: 900 };
+const size = { width: 404, height: 300 };
+
+describe("where a card lies", () => {
+  it("lies below its thing if nothing is in the way", () => {
+    const place = beside({ left: 100, top: 100, width: 120, height: 80 }, size, frame, []);
+    expect(place).toMatchObject({ left: 100, top: 188 });
+  });
+
+  it("never lies over its own thing, also at the edge", () => {
+    const thing = { left: 1300, top: 820, width: 120, height: 70 };
+    const place = beside(thing, size, frame, []);
+    expect(place.top + place.height <= thing.top || place.left + place.width <= thing.left).toBe(true);
+  });
+
+  it("gives way to what is lit", () => {
+    const lit = { left: 100, top: 190, width: 400, height: 200 };
+    const place = beside({ left: 100, top: 100, width: 120, height: 80 }, size, frame, [lit]);
+    expect(place.left).toBeGreaterThan(200);
+  });
+
+  it("stays inside a small screen", () => {
+    const small = { left: 0, top: 0, width: 420, height: 640 };
+    const place = beside({ left: 300, top: 20, width: 100, height: 40 }, size, small, []);
+    expect(place.left).toBeGreaterThanOrEqual(8);
+    expect(place.left + place.width).toBeLessThanOrEqual(412);
+  });
+});

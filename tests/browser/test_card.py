@@ -1,0 +1,95 @@
+"""The card that explains: opened by pointer, focus and long press; what it says, and what it never covers."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import OpenPage
+from .people import open_table
+
+ME, LOCAL = {"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Théo"}
+GAMES = ["caverna", "cave_vs_cave", "above_and_below"]
+
+
+def opened(open_page: OpenPage, game: str, language: str = "en") -> Page:
+    page = open_page("/about", language=language)
+    table = open_table(page, ME, LOCAL, game=game)
+    page.goto(f"/t/{table['id']}")
+    expect(page.locator(".turn")).to_be_visible()
+    return page
+
+
+def test_the_pointer_opens_a_card_beside_its_thing_and_leaving_closes_it(open_page: OpenPage) -> None:
+    page = opened(open_page, "caverna")
+    thing = page.locator('[data-thing="space:sustenance"]')
+    thing.hover()
+    card = page.locator(".card.placed")
+    expect(card).to_contain_text("Sustenance")
+    expect(card).to_contain_text("two forest cells")
+    # It lies beside its thing, never on it.
+    mine, its = thing.bounding_box(), card.bounding_box()
+    assert mine is not None
+    assert its is not None
+    apart = its["x"] >= mine["x"] + mine["width"] or its["x"] + its["width"] <= mine["x"]
+    assert apart or its["y"] >= mine["y"] + mine["height"] or its["y"] + its["height"] <= mine["y"]
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
+def test_the_focus_opens_it_and_a_second_question_mark_shows_the_rule(open_page: OpenPage) -> None:
+    page = opened(open_page, "cave_vs_cave")
+    page.keyboard.press("n")
+    expect(page.locator(".card.placed")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.locator("aside dt").first).to_be_visible()
+
+
+def test_a_thing_that_is_not_possible_says_why_first(open_page: OpenPage) -> None:
+    page = opened(open_page, "caverna")
+    # Reasons are fetched at the first sign of life.
+    page.mouse.move(5, 5)
+    # The card of a space where the dwarf could do nothing says so before its rules.
+    thing = page.locator('[data-thing^="space:"][data-off]').first
+    thing.hover()
+    card = page.locator(".card.placed")
+    expect(card.locator(".reason")).to_be_visible()
+    assert card.locator("p").evaluate_all("(all) => all.findIndex((one) => one.className.includes('reason'))") == 0
+
+
+def test_a_long_press_opens_it_as_a_sheet(open_page: OpenPage) -> None:
+    page = open_page("/about", width=360, height=740, touch=True)
+    table = open_table(page, ME, LOCAL, game="caverna")
+    page.goto(f"/t/{table['id']}")
+    page.get_by_role("tab", name="Actions").tap()
+    thing = page.locator('[data-thing="space:sustenance"]')
+    thing.scroll_into_view_if_needed()
+    thing.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True, "isPrimary": True})
+    sheet = page.get_by_role("dialog", name="Sustenance")
+    expect(sheet).to_be_visible()
+    sheet.get_by_role("button", name="the whole rule").tap()
+    expect(page.locator("aside")).to_contain_text("Sustenance")
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_legend_says_what_each_sign_means(open_page: OpenPage, game: str, language: str) -> None:
+    page = open_page(f"/rules/{game}", language=language)
+    page.locator("details summary").click()
+    signs = page.locator("details li")
+    expect(signs.first).to_be_visible()
+    assert signs.count() >= 7
+    # Each has its drawing.
+    expect(page.locator("details li:not(:has(svg))")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sign_has_words(game: str) -> None:
+    root = Path(__file__).parents[2]
+    icons = json.loads((root / f"client/src/games/{game}/icons.json").read_text("utf-8"))
+    legend = (root / f"src/grotto/games/{game}/text/legend.en.ftl").read_text("utf-8")
+    marks = [id for id in icons if id.startswith(("mark-", "ground-", "group-", "twin-", "trait-", "condition-"))]
+    assert [id for id in marks if f"legend-{id} =" not in legend] == []
