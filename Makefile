@@ -10,7 +10,7 @@ CLIENT_SOURCES := $(shell find client -type f -not -path 'client/node_modules/*'
 # What the client's types of messages are made from.
 MESSAGES := $(wildcard src/grotto/web/*.py src/grotto/table/messages.py)
 
-.PHONY: setup client engine play test browser lint bench mutants lock clean postgresql
+.PHONY: setup client engine play test browser lint docs bench mutants lock clean postgresql spelling
 
 setup: $(RUN)
 
@@ -28,7 +28,7 @@ client: $(CLIENT)
 PYTEST := $(BIN)/pytest --numprocesses=auto --dist=loadfile --no-loadscope-reorder
 
 # With the compiled engine, and what is about the engine again with the sources as they are.
-test: lint engine $(CLIENT) browser postgresql
+test: lint engine $(CLIENT) browser postgresql spelling
 	$(PYTEST)
 	! $(BIN)/python -c 'import grotto, sys; sys.exit(not grotto.COMPILED)' || \
 		GROTTO_COMPILED=0 $(PYTEST) tests/kernel tests/rules tests/properties
@@ -43,6 +43,12 @@ postgresql:
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
 		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql >/dev/null; } || true
 
+# And the dictionaries for the test of spelling.
+spelling:
+	@ls /usr/share/hunspell/en_GB.dic /usr/share/hunspell/ru_RU.dic /usr/share/hunspell/fr.dic >/dev/null 2>&1 && command -v hunspell >/dev/null || \
+		[ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends hunspell hunspell-en-gb hunspell-ru hunspell-fr >/dev/null; } || true
+
 lint: $(DEV) $(CLIENT_LINT)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
@@ -56,12 +62,19 @@ mutants: $(DEV)
 bench: $(DEV) engine
 	$(BIN)/grotto bench --against catanatron
 
+# The documentation as a site, in build/site.
+DOCS := .venv/docs.stamp
+docs: $(DOCS)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "build/site/index.html"
+
 # Pin anew what pyproject.toml asks for.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate --no-emit-index-url
 lock: $(RUN)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	$(COMPILE) pyproject.toml --group build --output-file requirements.txt
 	$(COMPILE) pyproject.toml --group build --group dev --all-extras --constraints requirements.txt --output-file requirements-dev.txt
+	$(COMPILE) pyproject.toml --group docs --constraints requirements-dev.txt --output-file requirements-docs.txt
 
 clean:
 	rm -rf .venv build dist client/node_modules src/grotto/web/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .mutants
@@ -77,6 +90,10 @@ $(RUN): requirements.txt pyproject.toml | .venv/bin/python
 
 $(DEV): requirements-dev.txt $(RUN)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements-dev.txt
+	@touch $@
+
+$(DOCS): requirements-docs.txt $(RUN)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements-docs.txt
 	@touch $@
 
 $(CLIENT): $(CLIENT_SOURCES) $(MESSAGES) | $(RUN)

@@ -1,4 +1,4 @@
-"""Puts the compiled engine into wheels.
+"""Puts the compiled engine into wheels, and looks whether the browser client has been built.
 
 Without a C compiler, or with GROTTO_COMPILED=0, a wheel holds the sources alone. With GROTTO_COMPILED=1 it is not built
 unless the engine can be compiled.
@@ -27,7 +27,13 @@ class CompiledEngine(BuildHookInterface):  # type: ignore[type-arg]
         """Name the compiled modules to the builder."""
         wish = os.environ.get("GROTTO_COMPILED", "")
         # An editable installation is a clone: it finds what `make engine` has compiled.
-        if version == "editable" or wish == "0":
+        if version == "editable":
+            return
+        if not Path(self.root, "src", "grotto", "web", "static", "index.html").is_file():
+            self.app.display_warning(
+                "The browser client has not been built (`make client`): `grotto serve` has no pages."
+            )
+        if wish == "0":
             return
         sys.path.insert(0, str(Path(self.root, "tools")))
         import compile_engine

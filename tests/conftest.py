@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from grotto.games import GAMES
 
 # The same examples in every run, so that no run fails by bad luck; GROTTO_EXPLORE=1 looks for new ones.
 # A slow or busy machine is no reason to fail either.
 settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("steady", settings.get_profile("explore"), derandomize=True, database=None)
 settings.load_profile("explore" if os.environ.get("GROTTO_EXPLORE") else "steady")
+
+# The packs that everybody has.
+PACKS = {"above_and_below": GAMES["above_and_below"].packs()}
+
+
+@pytest.fixture(autouse=True)
+def _usual_packs() -> Iterator[None]:
+    """A pack that something was given is forgotten afterwards."""
+    yield
+    GAMES.use_packs(PACKS)
+
 
 # Folders whose tests take longest.
 LONG = ("table", "browser", "properties", "cli")

@@ -1,0 +1,144 @@
+"""Every page of the documentation: its examples run as they stand, and its commands are those that there are.
+
+Python blocks of a page run one after the other in an empty folder; commands in blocks of `sh` are carried out there,
+those in blocks of `console` (they wait for somebody, or install) are held against the options that there are.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import click
+import pytest
+
+from grotto.cli import main
+from serving import serving, sqlite
+
+ROOT = Path(__file__).parent.parent
+sys.path.append(str(ROOT / "tools"))
+
+import site_pages  # noqa: E402
+
+PAGES = [page for names in site_pages.pages(ROOT / "docs").values() for page in names]
+# Its snippets are pieces of the example, and held against it in test_docs.py.
+IN_PIECES = {"new_game"}
+every_page = pytest.mark.parametrize("page", PAGES)
+
+
+def source(page: str) -> str:
+    return (ROOT / "docs" / f"{page}.md").read_text("utf-8")
+
+
+def blocks(page: str) -> list[tuple[str, str]]:
+    """The fenced blocks of a page, each with its language."""
+    return re.findall(r"^```(\w*)\n(.*?)^```$", source(page), re.DOTALL | re.MULTILINE)
+
+
+def commands(text: str) -> list[list[str]]:
+    """The commands of a block, without remarks."""
+    return [shlex.split(line, comments=True) for line in text.splitlines() if line.strip()]
+
+
+def carry_out(command: list[str], folder: Path) -> None:
+    assert command[0] == "grotto", "only our own command is carried out"
+    done = subprocess.run(
+        [sys.executable, "-m", *command], cwd=folder, capture_output=True, text=True, timeout=600, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def run(page: str, folder: Path, changes: dict[str, str]) -> int:
+    """Run all blocks of a page; says how many."""
+    names: dict[str, object] = {"__name__": page}
+    n = 0
+    for language, text in blocks(page):
+        if language == "python":
+            for old, new in changes.items():
+                text = text.replace(old, new)
+            exec(compile(text, f"{page}.md", "exec"), names)
+            n += 1
+        elif language == "sh":
+            for command in commands(text):
+                carry_out(command, folder)
+            n += 1
+    return n
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page not in {*IN_PIECES, "http"}])
+def test_examples_run_as_they_stand(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = [language for language, _ in blocks(page) if language in ("python", "sh")]
+    assert run(page, tmp_path, {}) == len(shown)
+
+
+def test_the_program_of_the_http_page_plays_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with serving(sqlite(tmp_path)) as server:
+        assert "http://127.0.0.1:8765" in source("http")
+        assert run("http", tmp_path, {"http://127.0.0.1:8765": server.address}) == 3
+
+
+@every_page
+def test_no_page_is_without_an_example(page: str) -> None:
+    assert blocks(page)
+
+
+@every_page
+def test_commands_and_data_are_such(page: str) -> None:
+    for language, text in blocks(page):
+        if language == "toml":
+            tomllib.loads(text)
+        for command in commands(text) if language in ("", "sh", "console") else []:
+            if command[:1] == ["grotto"]:
+                understood(command[1:])
+
+
+def understood(arguments: list[str]) -> None:
+    """Whether there is such a command with such options."""
+    context = click.Context(main, info_name="grotto")
+    command: click.Command = main
+    while isinstance(command, click.Group) and arguments and not arguments[0].startswith("-"):
+        found = command.get_command(context, arguments[0])
+        assert found is not None, arguments
+        command, arguments = found, arguments[1:]
+    options = {name for one in command.params for name in one.opts}
+    for word in arguments:
+        if word.startswith("--"):
+            assert word.partition("=")[0] in options, word
+
+
+def test_a_page_with_a_wrong_option_would_be_found() -> None:
+    with pytest.raises(AssertionError):
+        understood(["play", "--sits", "human"])
+    with pytest.raises(AssertionError):
+        understood(["dance"])
+
+
+@every_page
+def test_links_lead_somewhere(page: str) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", source(page)):
+        assert (ROOT / "docs" / target).is_file(), target
+
+
+def test_every_page_is_on_the_site() -> None:
+    files = {file.stem for file in (ROOT / "docs").glob("*.md")}
+    assert set(PAGES) | site_pages.HIDDEN == files
+    assert set(re.findall(r"^exclude_docs: (\w+)\.md$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.MULTILINE)) == (
+        site_pages.HIDDEN
+    )
+
+
+def test_reference_names_what_there_is() -> None:
+    import importlib
+
+    for name in re.findall(r"^::: ([\w.]+)$", source("reference"), re.MULTILINE):
+        module, _, last = name.rpartition(".")
+        try:
+            importlib.import_module(name)
+        except ImportError:
+            assert hasattr(importlib.import_module(module), last), name
