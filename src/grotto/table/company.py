@@ -64,7 +64,6 @@ class Company:
                 dead = await self.servers.beat()
                 for server in dead:
                     log.warning("server %s has died", server)
-                    self.hall.bus.forget(server)
                 if self.servers.forgotten:
                     self.servers.forgotten = False
                     self.line.say("new")
@@ -130,7 +129,7 @@ class Company:
             self._tell_people(table)
 
     def gone(self, server: str) -> None:
-        """It has stopped, and its bots are anybody's."""
+        """It has stopped or died, and its bots are anybody's."""
         self.hall.bus.forget(server)
         self._soon(self._go_on())
 

@@ -5,7 +5,7 @@ One connection per server, whatever the number of viewers. What is said:
     <server> moved <table>          a table has changed
     <server> here <table> [people]  who is at a table there, as JSON
     <server> new                    a server has come: the others say who is at their tables
-    <server> gone                   a server goes
+    <server> gone                   a server goes, or was found dead by another
 
 While the line is down nothing is heard: `up` says so, and whoever relies on it has to look for himself.
 """

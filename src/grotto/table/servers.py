@@ -10,6 +10,7 @@ from __future__ import annotations
 from sqlalchemy import delete, text
 
 from grotto.table import schema
+from grotto.table.guard import CHANNEL
 from grotto.table.storage import Storage
 
 # Milliseconds after which a server that says nothing counts as dead.
@@ -18,7 +19,13 @@ NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
 BEAT = text(f"UPDATE servers SET seen = {NOW} WHERE id = :me")
 JOIN = text(f"INSERT INTO servers (id, seen) VALUES (:me, {NOW})")
-BURY = text(f"DELETE FROM servers WHERE seen < {NOW} - {DEAD_AFTER} AND id <> :me RETURNING id")
+# One server buries a dead one; all hear of it with the commit, so that what it says when it comes back is heard later.
+BURY = text(
+    f"""
+    WITH dead AS (DELETE FROM servers WHERE seen < {NOW} - {DEAD_AFTER} AND id <> :me RETURNING id)
+    SELECT id, pg_notify('{CHANNEL}', id || ' gone') FROM dead
+    """
+)
 INHERIT = text('DELETE FROM leases WHERE server NOT IN (SELECT id FROM servers) RETURNING "table"')
 LEASE = text(
     f"""
