@@ -206,6 +206,11 @@ def test_seven_more_villagers_in_the_pile() -> None:
     assert opening(extra_villagers="yes").unseen[4].bit_count() == 20
 
 
+def test_supplies_come_with_the_second_book() -> None:
+    assert opening().supplies_left == 0
+    assert opening(**DEEP).supplies_left == 12
+
+
 # ---- quests -------------------------------------------------------------------------------------
 
 QUESTS = {"quests": "yes"}
