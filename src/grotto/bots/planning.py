@@ -16,10 +16,10 @@ from grotto.kernel.state import State
 NOISE = 0.5
 GROWTH = (0.0, 0.25, 0.5, 1.0)
 # With a plan at hand a turn needs less heat than at first.
-FIRST_HEAT = (2.5, 0.6)
-LATER_HEAT = (1.2, 0.4)
+FIRST_HEAT = (0.8, 0.4)
+LATER_HEAT = (0.5, 0.25)
 # Points per turn while lines are compared that are still to be worked at, and while they are.
-SEED_PREMIUM = 1.5
+SEED_PREMIUM = 1.0
 # Of the first lines the best few share the trials of a first plan, the best one gets the rest.
 FINALISTS = 4
 
@@ -69,22 +69,23 @@ class Planning:
         self.line = self.better_line(game, state, self.rest(state), deadline)
         return acts_of(self.line)
 
-    def rest(self, state: State) -> Line | None:
-        """The known line from this position on; None if the game is not on it any more."""
+    def rest(self, state: State) -> list[int] | None:
+        """The acts of the known line from this position on; None if the game is not on it any more."""
         line = self.line
         if line is None:
             return None
         key = state.key()
         for place, before in enumerate(line.states):
             if before.key() == key:
-                return Line(line.legs[place:], line.states[place:], line.score)
+                return [act for leg in line.legs[place:] for act in leg.acts]
         return None
 
-    def better_line(self, game: Game, state: State, line: Line | None, deadline: float | None = None) -> Line:
+    def better_line(self, game: Game, state: State, known: list[int] | None, deadline: float | None = None) -> Line:
         """A line from here: the known one made better, or one found from nothing."""
         annealer = Annealer(game, state.actor, self.rng)
         annealer.deadline = deadline
-        if line is not None:
+        if known is not None:
+            line = annealer.player.retrace(state, known)
             return annealer.run(line, Schedule(self.effort.each, *LATER_HEAT))
         best = max(self.finalists(annealer, state), key=lambda one: one.worth(SEED_PREMIUM / 2))
         return annealer.run(best, Schedule(self.effort.first // 2, *FIRST_HEAT))
