@@ -54,7 +54,7 @@ class Annealer:
         self.rng = rng
         self.player = Player(game, seat, rng, fate, judge)
         self.changer = Changer(rng, game.vocabulary.side_acts)
-        # A moment of the clock at which chains end, for those who are awaited.
+        # A moment of the clock at which a chain must have cooled down, for those who are awaited.
         self.deadline: float | None = None
 
     def seed(self, start: State, noise: float, growth: float) -> Line:
@@ -92,10 +92,14 @@ class Annealer:
         trials, hot, cold, premium = schedule
         self.changer.others = others
         best = line
+        begun = perf_counter()
         for number in range(trials):
-            if self.late():
-                break
             part = number / trials
+            if self.deadline is not None:
+                now = perf_counter()
+                if now >= self.deadline:
+                    break
+                part = max(part, (now - begun) / (self.deadline - begun))
             tried = self.trial(line, fixed)
             if tried is line:
                 continue
