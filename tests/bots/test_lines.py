@@ -63,6 +63,7 @@ def test_a_plan_replayed_unchanged_is_the_same_line() -> None:
         )
         assert again.acts() == line.acts()
         assert again.score == line.score
+        assert again.marks == line.marks
 
 
 def test_a_line_is_found_again_from_its_acts() -> None:
