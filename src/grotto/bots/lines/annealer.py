@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from grotto.bots.lines.changes import Changer
-from grotto.bots.lines.plan import Line, Plan
+from grotto.bots.lines.plan import Leg, Line, Plan
 from grotto.bots.lines.player import FIRST_ACTS, Player
 from grotto.bots.search import Judge, Luck
 from grotto.kernel.game import Game
@@ -18,6 +18,18 @@ from grotto.kernel.state import State
 # One change at a time mostly; else so many.
 SINGLE: Final = 0.7
 SEVERAL: Final[tuple[int, ...]] = (2, 2, 4)
+# How often turns that find no place in their stage are carried on.
+CARRYING: Final = 0.5
+# A kick: so many changes at once, of which one is looked for so often that costs points, but not more than so many; a
+# turn more makes up for one.
+KICK_CHANGES: Final[tuple[int, ...]] = (1, 1, 2, 3)
+KICKS: Final = 30
+LEAST_KICK: Final = 3
+HARDEST_KICK: Final = 30
+KICK_PREMIUM: Final = 1.0
+# A worse line is gone on from after a hop at this temperature, with a premium per turn.
+HOP_HEAT: Final = 1.0
+HOP_PREMIUM: Final = 0.6
 # The premium per turn is gone after this part of a chain.
 FADED: Final = 0.7
 # A first line looks at more first acts of each turn than a repair.
@@ -28,9 +40,19 @@ class Schedule(NamedTuple):
     """How a chain of trials goes: the temperature from hot to cold, and points per turn that fade."""
 
     trials: int
-    hot: float = 2.5
-    cold: float = 0.4
+    hot: float = 0.8
+    cold: float = 0.25
     premium: float = 0.0
+
+
+def same_at_the_end(some: list[Leg], others: list[Leg]) -> int:
+    """How many legs at the end are the very same."""
+    count = 0
+    for one, other in zip(reversed(some), reversed(others), strict=False):
+        if one is not other:
+            break
+        count += 1
+    return count
 
 
 class Annealer:
@@ -42,7 +64,7 @@ class Annealer:
         self.rng = rng
         self.player = Player(game, seat, rng, fate, judge)
         self.changer = Changer(rng, game.vocabulary.side_acts)
-        # A moment of the clock at which chains end, for those who are awaited.
+        # A moment of the clock at which a chain must have cooled down, for those who are awaited.
         self.deadline: float | None = None
 
     def seed(self, start: State, noise: float, growth: float) -> Line:
@@ -56,18 +78,50 @@ class Annealer:
         return line
 
     def trial(self, line: Line, fixed: int = 0) -> Line:
-        """The line with one change, or some, behind the legs that are fixed; the very line if nothing was changed."""
+        """The line with one change, or some, behind the legs that are fixed; the very line if nothing comes of it."""
+        changes = 1 if self.rng.random() < SINGLE else self.rng.choice(SEVERAL)
+        return self.changed(line, fixed, changes, line) or line
+
+    def changed(self, line: Line, fixed: int, changes: int, rival: Line | None) -> Line | None:
+        """The line with so many changes; None if there were none to make, or if it fell too far behind a rival."""
         legs = line.legs.copy()
         self.changer.fixed = fixed
         first = len(legs)
-        for _ in range(1 if self.rng.random() < SINGLE else self.rng.choice(SEVERAL)):
+        for _ in range(changes):
             before = len(legs)
             place = self.changer.change(legs)
             if place < before:
                 first = min(first, place)
         if first >= len(line.legs):
-            return line
-        return self.player.play(line.legs[:first], line.states[:first], line.states[first], Plan(legs[first:]))
+            return None
+        plan = Plan(legs[first:], self.rng.random() < CARRYING, same_at_the_end(legs, line.legs))
+        return self.player.attempt(line.legs[:first], line.states[:first], line.states[first], plan, rival)
+
+    def kicked(self, line: Line) -> Line:
+        """The line with a change that costs something, but not too much; the very line if none was found."""
+        for _ in range(KICKS):
+            tried = self.changed(line, 0, self.rng.choice(KICK_CHANGES), None)
+            if tried is None or tried.score >= line.score - LEAST_KICK:
+                continue
+            if tried.worth(KICK_PREMIUM) >= line.worth(KICK_PREMIUM) - HARDEST_KICK:
+                return tried
+        return line
+
+    def hop(self, line: Line, hops: int, schedule: Schedule, others: Sequence[Line] = ()) -> Line:
+        """The line with the best score of some hops: a kick, and a chain of trials that makes the best of it.
+
+        So a change is judged by what can be made of it, where a chain alone would go back at once.
+        """
+        self.changer.others = others
+        best = line
+        for _ in range(hops):
+            found = self.run(self.kicked(line), schedule, 0, others)
+            if found.score > best.score:
+                best = found
+            gain = found.worth(HOP_PREMIUM) - line.worth(HOP_PREMIUM)
+            if gain >= 0 or self.rng.random() < math.exp(gain / HOP_HEAT):
+                line = found
+        return best
 
     def late(self) -> bool:
         """Whether it is time to answer."""
@@ -78,10 +132,14 @@ class Annealer:
         trials, hot, cold, premium = schedule
         self.changer.others = others
         best = line
+        begun = perf_counter()
         for number in range(trials):
-            if self.late():
-                break
             part = number / trials
+            if self.deadline is not None:
+                now = perf_counter()
+                if now >= self.deadline:
+                    break
+                part = max(part, (now - begun) / (self.deadline - begun))
             tried = self.trial(line, fixed)
             if tried is line:
                 continue
