@@ -75,6 +75,12 @@ def unknown(language: str, words: set[str]) -> set[str]:
     return set(asked.stdout.split())
 
 
+def unknown_as(language: str, spellings: dict[str, str]) -> set[str]:
+    """Those of some words that the dictionary has not in another spelling either."""
+    wrong = unknown(language, set(spellings.values()))
+    return {word for word, spelling in spellings.items() if spelling in wrong}
+
+
 def misspelt(language: str, words: set[str]) -> set[str]:
     """Words that are neither in the dictionary nor our own; of a compound that is not there, those of its parts."""
     compounds = unknown(language, words)
@@ -82,12 +88,10 @@ def misspelt(language: str, words: set[str]) -> set[str]:
     wrong = unknown(language, parts)
     if language == "ru":
         # Many words stand there without the dots of ё only.
-        plainer = {word: word.replace("ё", "е").replace("Ё", "Е") for word in wrong}
-        wrong &= {word for word in wrong if plainer[word] in unknown(language, set(plainer.values()))}
+        wrong = unknown_as(language, {word: word.replace("ё", "е").replace("Ё", "Е") for word in wrong})
     elif language == "fr":
         # An article before a word in capitals.
-        bare = {word: word.split("'", 1)[-1] for word in wrong}
-        wrong &= {word for word in wrong if bare[word] in unknown(language, set(bare.values()))}
+        wrong = unknown_as(language, {word: word.split("'", 1)[-1] for word in wrong})
     return {word for word in wrong if word.lower() not in own_words(language)}
 
 
