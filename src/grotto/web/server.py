@@ -18,6 +18,7 @@ from grotto.web.app import Settings, create_app
 from grotto.web.connections import behind_proxies, protocol_for
 from grotto.web.gate import Gate
 from grotto.web.logs import set_up_log
+from grotto.web.packing import PackingSocket
 
 # What a client says over its WebSocket is short.
 SOCKET_MESSAGE = 4096
@@ -135,6 +136,7 @@ def run(
         timeout_graceful_shutdown=GRACE,
         ws_max_size=SOCKET_MESSAGE,
         http=protocol_for(settings.public),
+        ws=PackingSocket,
         timeout_keep_alive=settings.public.idle_timeout,
         # So many connections are accepted at a time: one, where processes at one socket are to share them evenly.
         backlog=1 if beside_others else QUEUE,
