@@ -29,6 +29,7 @@ from grotto.cli.serve import serve
 from grotto.cli.solve import solve
 from grotto.cli.spoken import SpokenGroup, flag, language_in, language_option
 from grotto.cli.train import train
+from grotto.cli.worker import worker
 from grotto.kernel.errors import GrottoError
 from grotto.text import MissingText, speaker
 
@@ -92,6 +93,7 @@ _commands = (
     learn,
     play,
     serve,
+    worker,
     replay,
     verify,
     analyse,

@@ -363,7 +363,9 @@ class Hall:
                 if text is None:
                     with BOT_SECONDS.labels(bot).time():
                         async with self.thinking.turn(live.row.host):
-                            text = await self.thinkers.choose(live.row.game, live.options, live.history.state, bot)
+                            text = await self.thinkers.choose(
+                                live.row.game, live.options, live.history.state, bot, live.row.host
+                            )
                 async with self.bots_turn:
                     await self.finish(self._bot_act(live, bot, seq, text))
                 strikes = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_left
+from collections.abc import Set
 from itertools import islice
 
 import msgspec
@@ -62,6 +63,9 @@ class Live:
         self._scores: list[ScorePoint] | None = None
         self._checked: Verified | None = None
         self._log: dict[int, LogEntry] = {}
+        # What strangers were told about the table as it is, by how much of the log each had: once for all of them.
+        self.told: dict[tuple[int, int], bytes] = {}
+        self.told_of: object = None
 
     def recalled(self, rows: list[Row]) -> History:
         """The game that the rows tell of."""
@@ -136,7 +140,7 @@ class Live:
             self._legal = legal_groups(self.history.game, self.history.state)
         return self._legal
 
-    def view(self, person: str | None, present: set[str]) -> View:
+    def view(self, person: str | None, present: Set[str]) -> View:
         """The table as a viewer sees it."""
         seen = self._look()
         history, row = self.history, self.row

@@ -156,6 +156,30 @@ leases = Table(
     Index("leases_server", "server"),
 )
 
+# Who thinks for bots elsewhere (`grotto worker`): about how many moves at a time, and when each was last heard of.
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("places", Integer, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+# What they are to think about (jobs.py). A row is gone once its server has the answer, or wants none any more.
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("server", String(24), nullable=False),
+    # Whose table it is: those of one host don't keep others waiting.
+    Column("owner", String(32), nullable=False),
+    Column("work", Text, nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("worker", String(24), nullable=True),
+    Column("answer", Text, nullable=True),
+    Index("jobs_server", "server"),
+)
+
 # The server's own secrets, such as the key of its cookies.
 secrets = Table(
     "secrets",

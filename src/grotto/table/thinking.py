@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import secrets
@@ -13,14 +14,17 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from itertools import pairwise
 from multiprocessing.connection import wait
-from typing import ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from grotto.bots import Bot, make
 from grotto.games import GAMES
 from grotto.games.registry import Packs
 from grotto.kernel.game import Game, Options
 from grotto.kernel.state import Json, State
-from grotto.table.workers import WorkerLost, Workers
+from grotto.table.workers import NotThought, WorkerLost, Workers
+
+if TYPE_CHECKING:
+    from grotto.table.jobs import Remote
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -78,6 +82,9 @@ class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.pool = self._new_pool()
+        # How many bots think here or wait for it, and who else might think.
+        self.busy = 0
+        self.remote: Remote | None = None
         # What bots mean to do next, by bot and position: a turn is thought through once, not act by act.
         self.plans: OrderedDict[tuple[object, ...], str] = OrderedDict()
 
@@ -88,14 +95,25 @@ class Thinkers:
         """The seed of a bot's own generator, which has nothing to do with the seed of the game."""
         return secrets.randbits(32)
 
-    async def choose(self, game: str, options: Options, state: State, bot: str) -> str:
+    async def choose(self, game: str, options: Options, state: State, bot: str, owner: str = "") -> str:
         """Let a bot think, unless it has thought this turn through; a worker that dies is replaced and asked again."""
         planned = self.plans.pop((game, bot, state.key()), None)
         if planned is not None:
             return planned
-        acts = await self.run(think, game, options, state.to_data(), bot, self.draw(state))
+        acts = await self._think(owner, (game, options, state.to_data(), bot, self.draw(state)))
         self._remember(GAMES[game].edition(options), state.clone(), bot, acts)
         return acts[0]
+
+    async def _think(self, owner: str, work: tuple[str, Options, Json, str, int]) -> list[str]:
+        """Think here if a worker is free, else elsewhere if one may be; what goes wrong there is thought about here."""
+        if self.remote is not None and self.busy >= self.workers and self.remote.free:
+            with contextlib.suppress(NotThought):
+                return await self.remote.think(owner, work)
+        self.busy += 1
+        try:
+            return await self.run(think, *work)
+        finally:
+            self.busy -= 1
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Let a worker do something; if it dies, another one is asked, a few times."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Set
 from datetime import UTC, datetime
 from typing import cast
 
@@ -151,7 +152,7 @@ def _closest(state: State, acts: list[int], chosen: int) -> Reason:
     return min(ranked, key=lambda row: row[0])[1]
 
 
-def seat_info(seat: SeatRow, person: str | None, present: set[str]) -> SeatInfo:
+def seat_info(seat: SeatRow, person: str | None, present: Set[str]) -> SeatInfo:
     """A seat as a viewer sees it. No id of a person leaves the server."""
     kind: SeatKind = "bot" if seat.bot else "person" if seat.person else "open"
     mine = person is not None and seat.person == person
@@ -166,7 +167,7 @@ def status(row: TableRow, seats: list[SeatRow]) -> Status:
     return "waiting" if any(seat.person is None and seat.bot is None for seat in seats) else "running"
 
 
-def table_card(row: TableRow, seats: list[SeatRow], person: str | None, present: set[str]) -> TableCard:
+def table_card(row: TableRow, seats: list[SeatRow], person: str | None, present: Set[str]) -> TableCard:
     """A table in a list."""
     acting = [seat for seat in seats if seat.seat == row.actor and not row.over and not row.imported]
     yours = any(seat.person == person and seat.bot is None for seat in acting) and person is not None

@@ -27,3 +27,16 @@ cli-restore-done = { $n ->
 }
 cli-restore-kept = What was there before is kept in { $file }.
 cli-error-delay = “{ $value }” is no time for { $option }; it takes a number of seconds, 0 or more.
+cli-option-workers = how many server processes share the port; more than one needs PostgreSQL (1)
+cli-help-worker = Think for the bots of all servers on a PostgreSQL database, on this machine or another.
+    .short = lend bots a hand
+cli-option-worker-db = the database of the servers, as postgresql://user@host/name
+cli-option-worker-jobs = how many moves to think about at a time (processors less one)
+cli-worker-ready = { $n ->
+    [one] Ready to think about one move at a time (Ctrl C ends it).
+   *[other] Ready to think about { $n } moves at a time (Ctrl C ends it).
+}
+cli-error-worker_db = Say which database the servers use: --db postgresql://user@host/name, or db in the file of --config.
+cli-error-db_one_process = Several processes can’t share { $value }; use PostgreSQL, as in postgresql://user@host/name.
+cli-error-db_older = The database { $value } has version { $key }, this grotto needs { $allowed }. Start its server with this grotto first; that brings it up to date.
+cli-error-child_failed = A server process could not be started; what it wrote above says why.

@@ -27,3 +27,16 @@ cli-restore-done = { $n ->
 }
 cli-restore-kept = Ce qu’il y avait avant est gardé dans { $file }.
 cli-error-delay = « { $value } » n’est pas une durée pour { $option } ; il faut un nombre de secondes, 0 ou plus.
+cli-option-workers = combien de processus du serveur partagent le port ; plus d’un demande PostgreSQL (1)
+cli-help-worker = Réfléchir pour les robots de tous les serveurs d’une base PostgreSQL, sur cette machine ou une autre.
+    .short = aider les robots à réfléchir
+cli-option-worker-db = la base de données des serveurs : postgresql://user@host/name
+cli-option-worker-jobs = à combien de coups réfléchir à la fois (les processeurs moins un)
+cli-worker-ready = { $n ->
+    [one] Prêt à réfléchir à un coup à la fois (Ctrl C pour finir).
+   *[other] Prêt à réfléchir à { $n } coups à la fois (Ctrl C pour finir).
+}
+cli-error-worker_db = Dites quelle base utilisent les serveurs : --db postgresql://user@host/name, ou db dans le fichier de --config.
+cli-error-db_one_process = Plusieurs processus ne peuvent pas partager { $value } ; il faut PostgreSQL, comme dans postgresql://user@host/name.
+cli-error-db_older = La base de données { $value } est en version { $key }, ce grotto demande { $allowed }. Lancez d’abord son serveur avec ce grotto : il la met à jour.
+cli-error-child_failed = Un processus du serveur n’a pas pu démarrer ; ce qu’il a écrit plus haut dit pourquoi.

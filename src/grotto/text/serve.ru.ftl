@@ -29,3 +29,17 @@ cli-restore-done = { $n ->
 }
 cli-restore-kept = Что было там раньше, лежит в { $file }.
 cli-error-delay = «{ $value }» — не время для { $option }; нужно число секунд, 0 или больше.
+cli-option-workers = сколько процессов сервера делят порт; больше одного — только с PostgreSQL (1)
+cli-help-worker = Думать за ботов всех серверов на базе PostgreSQL, на этой машине или на другой.
+    .short = помогать ботам думать
+cli-option-worker-db = база данных серверов: postgresql://user@host/name
+cli-option-worker-jobs = о скольких ходах думать одновременно (процессоров минус один)
+cli-worker-ready = { $n ->
+    [one] Готов обдумывать { $n } ход одновременно (Ctrl C — закончить).
+    [few] Готов обдумывать { $n } хода одновременно (Ctrl C — закончить).
+   *[other] Готов обдумывать { $n } ходов одновременно (Ctrl C — закончить).
+}
+cli-error-worker_db = Укажите базу данных серверов: --db postgresql://user@host/name или db в файле из --config.
+cli-error-db_one_process = Несколько процессов не могут делить { $value }; нужна база PostgreSQL, например postgresql://user@host/name.
+cli-error-db_older = У базы данных { $value } версия { $key }, а этой программе нужна { $allowed }. Сначала запустите сервер этой же версии: он обновит базу.
+cli-error-child_failed = Процесс сервера не запустился; причина — в его сообщениях выше.

@@ -20,7 +20,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components
 from msgspec import Struct
-from prometheus_client import REGISTRY
 
 from grotto import __version__
 from grotto.kernel.errors import GrottoError
@@ -34,7 +33,7 @@ from grotto.web import api_games, api_lessons, api_seats, api_studies, api_table
 from grotto.web.answers import Problem, on_crash, on_deep_body, on_grotto_error, on_http_error
 from grotto.web.identity import PROOFS, SAFE, WRITERS, Keys, guard_writes
 from grotto.web.limits import Buckets, guard_rate
-from grotto.web.metrics import OfHall, health, metrics, ready, watch_loop
+from grotto.web.metrics import health, metrics, ready, watch_loop
 from grotto.web.pages import page
 from grotto.web.public import Public
 from grotto.web.safety import add_headers
@@ -142,13 +141,10 @@ def create_app(settings: Settings) -> Litestar:
         studies = Studies(hall, Thinkers(settings.workers))
         app.state.hall, app.state.seating, app.state.studies = hall, Seating(hall), studies
         app.state.seating.grace = settings.public.grace
-        numbers = OfHall(hall)
-        REGISTRY.register(numbers)
-        tasks = [asyncio.create_task(work) for work in (hall.wake(), studies.wake(), watch_loop())]
+        tasks = [asyncio.create_task(work) for work in (hall.wake(), studies.wake(), watch_loop(hall))]
         try:
             yield
         finally:
-            REGISTRY.unregister(numbers)
             for task in tasks:
                 task.cancel()
             studies.close()

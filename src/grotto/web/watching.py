@@ -14,6 +14,7 @@ from msgspec import Struct
 from grotto.kernel.errors import GrottoError
 from grotto.table.bus import Listener
 from grotto.table.hall import Hall
+from grotto.table.live import Live
 from grotto.table.messages import LogEntry, View
 from grotto.web.identity import person_of, same_origin
 from grotto.web.limits import address_of, buckets_of
@@ -56,13 +57,12 @@ class Reporter:
         """What has changed since the last time, as messages."""
         live = await self.hall.known(self.table)
         messages: list[bytes] = []
+        people = self.hall.bus.present(self.table)
         seen = (live.history.seq, live.seats, live.row.rematch)
         if seen != self.seen:
             self.seen = seen
-            entries = live.log(self.told, self.taken_back)
+            messages.append(self._news(live, people))
             self.told, self.taken_back = len(live.history.log), len(live.history.taken_back)
-            messages.append(msgspec.json.encode(News(self.hall.view(live, self.person), entries)))
-        people = self.hall.bus.present(self.table)
         seats = [seat.seat for seat in live.seats if seat.person in people]
         watchers = len(people - {seat.person for seat in live.seats})
         present = Presence(seats, watchers)
@@ -70,6 +70,22 @@ class Reporter:
             self.present = present
             messages.append(msgspec.json.encode(present))
         return messages
+
+    def _news(self, live: Live, people: frozenset[str]) -> bytes:
+        """The view with what is new in the log; for all who neither sit here nor host the table it is made once."""
+        if live.sits(self.person) or live.row.host == self.person:
+            return self._encoded(live, self.person)
+        state = (live.history.seq, live.row, live.seats, len(live.hints), people)
+        if state != live.told_of:
+            live.told_of = state
+            live.told = {}
+        known = (self.told, self.taken_back)
+        if known not in live.told:
+            live.told[known] = self._encoded(live, None)
+        return live.told[known]
+
+    def _encoded(self, live: Live, person: str | None) -> bytes:
+        return msgspec.json.encode(News(self.hall.view(live, person), live.log(self.told, self.taken_back)))
 
 
 async def _send(socket: AnySocket, listener: Listener, reporter: Reporter) -> None:
