@@ -13,6 +13,7 @@ from typing import Any
 import click
 
 import grotto
+from grotto.cli.admin import admin
 from grotto.cli.analyse import analyse, hint
 from grotto.cli.arena import arena
 from grotto.cli.backup import backup, restore
@@ -106,6 +107,7 @@ _commands = (
     train,
     backup,
     restore,
+    admin,
 )
 for _command in _commands:
     main.add_command(_command)

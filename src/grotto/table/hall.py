@@ -7,7 +7,7 @@ import contextlib
 import logging
 import random
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, NamedTuple, TypeVar
 
 from grotto.kernel.errors import UnknownAct
@@ -143,8 +143,27 @@ class Hall:
     async def _catch_up(self, live: Live) -> None:
         """See whether another server has changed the table."""
         async with live.lock:
-            if await self.storage.newest(live.row.id) != (live.history.seq, live.row.updated):
+            try:
+                newest = await self.storage.newest(live.row.id)
+            except NotFound:
+                self.forget(live.row.id)
+                raise
+            if newest != (live.history.seq, live.row.updated):
                 await self.refresh(live)
+
+    def forget(self, id: str) -> None:
+        """Know a table no more that has been deleted; whoever looks at it finds nothing."""
+        self.tables.pop(id, None)
+        self.aside.pop(id, None)
+        self.bus.publish(id)
+
+    async def look_again(self, ids: Iterable[str]) -> None:
+        """See what has become of tables that were changed beside their moves."""
+        for id in ids:
+            live = self.tables.get(id)
+            if live is not None:
+                async with live.lock:
+                    await self.refresh(live)
 
     async def _load(self, id: str) -> Live:
         try:
@@ -174,7 +193,9 @@ class Hall:
     async def refresh(self, live: Live) -> None:
         """Catch up with what others have committed. The caller holds the table's lock."""
         found = await self.storage.table(live.row.id)
-        assert found is not None
+        if found is None:
+            self.forget(live.row.id)
+            raise NotFound("no_table", {})
         live.row, live.seats = found
         live.hints = await self.notebook.hints(live.row.id)
         live.replay(await self.storage.rows(live.row.id, live.history.seq))
@@ -319,6 +340,8 @@ class Hall:
     def _check_seq(self, live: Live, seq: int) -> None:
         if live.row.imported:
             raise Refused("table_imported", {})
+        if live.row.halted:
+            raise Refused("table_halted", {})
         if live.history.stuck is not None:
             raise Refused("table_frozen", {})
         if seq != live.history.seq:
@@ -373,6 +396,9 @@ class Hall:
                 # Another server was faster: look again whose the bots are.
                 if self.company is not None:
                     await self._let_go(self.company, id)
+            except NotFound:
+                # The table has been deleted.
+                return False
             except Unavailable:
                 await asyncio.sleep(RETRY)
             except Exception:

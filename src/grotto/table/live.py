@@ -76,7 +76,7 @@ class Live:
     def acting(self) -> SeatRow | None:
         """The seat whose decision it is."""
         actor = self.history.state.actor
-        closed = self.row.imported or self.history.stuck is not None
+        closed = self.row.imported or self.row.halted or self.history.stuck is not None
         return self.seats[actor] if actor >= 0 and not closed else None
 
     def bot_to_move(self) -> str | None:
@@ -116,6 +116,8 @@ class Live:
     def frozen(self) -> Frozen | None:
         """Why nobody can go on here, if so."""
         history = self.history
+        if self.row.halted and history.stuck is None:
+            return Frozen(Message("error-table_halted", {}), history.moves, shown=True, known=True)
         if history.stuck is None:
             return None
         shown = not isinstance(history.base, NoGame)
@@ -154,7 +156,7 @@ class Live:
             state=seen.state,
             actor=seen.actor,
             prompt=seen.prompt,
-            result=seen.result if frozen is None else stored_result(row) or seen.result,
+            result=seen.result if history.stuck is None else stored_result(row) or seen.result,
             counters=seen.counters,
             shown=seen.shown,
             scene=history.game.scene(history.state, self.seats_of(person)),

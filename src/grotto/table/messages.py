@@ -61,6 +61,8 @@ class SeatInfo(Struct, omit_defaults=True):
     bot: str | None = None
     # Whether a person owns it while a bot plays it.
     owned: bool = False
+    # Whether that was somebody who has had their data deleted.
+    gone: bool = False
 
 
 class ActInfo(Struct, omit_defaults=True):

@@ -18,12 +18,20 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+# What marks a column that names a person. When a guest's things go over to an account, the id in it is changed; when
+# somebody goes for good, the row stays and names GONE (STAYS), or goes too (GOES).
+OF_PERSON = "person"
+STAYS = {OF_PERSON: "stays"}
+GOES = {OF_PERSON: "goes"}
+# Whoever has had their data deleted; nobody's id looks like that.
+GONE = "gone"
+
 # Times are milliseconds since 1970: both databases sort and compare them alike.
 
 people = Table(
     "people",
     metadata,
-    Column("id", String(32), primary_key=True),
+    Column("id", String(32), primary_key=True, info=GOES),
     Column("name", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
 )
@@ -36,7 +44,7 @@ tables = Table(
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("name", String(60), nullable=False),
-    Column("host", String(32), nullable=False),
+    Column("host", String(32), nullable=False, info=STAYS),
     Column("open", Boolean, nullable=False),
     # Both are empty where an uploaded record had none.
     Column("seed", String(64), nullable=False),
@@ -50,6 +58,8 @@ tables = Table(
     Column("lesson", String(40), nullable=True),
     # Whether players may ask what a bot would do.
     Column("hints", Boolean, nullable=False, server_default="1"),
+    # Whether those who run the server have stopped the game.
+    Column("halted", Boolean, nullable=False, server_default="0"),
     # The rest follows from the moves and is kept for lists and for waking up bots.
     Column("over", Boolean, nullable=False),
     Column("actor", Integer, nullable=False),
@@ -70,7 +80,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("name", String(40), nullable=False),
     # Whose seat it is, and the bot that plays it: with both, the bot sits in for the person.
-    Column("person", String(32), nullable=True),
+    Column("person", String(32), nullable=True, info=STAYS),
     Column("bot", String(40), nullable=True),
     Index("seats_person", "person"),
 )
@@ -82,7 +92,7 @@ claims = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("table", ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("used_by", String(32), nullable=True),
+    Column("used_by", String(32), nullable=True, info=STAYS),
     Index("claims_seat", "table", "seat"),
 )
 
@@ -117,7 +127,7 @@ analyses = Table(
     "analyses",
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("person", String(32), nullable=False),
+    Column("person", String(32), nullable=False, info=STAYS),
     Column("state", String(8), nullable=False),
     # How many decisions there are; 0 while that is not known.
     Column("total", Integer, nullable=False),
@@ -186,4 +196,109 @@ secrets = Table(
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", String(200), nullable=False),
+)
+
+# People who can come back from another device: by name and password, by a passkey, or by a recovery code alone.
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("person", String(32), primary_key=True, info=GOES),
+    # The name to log in with, and what is left of it for somebody who looks at it in passing.
+    Column("name", String(40), nullable=True),
+    Column("outline", String(80), nullable=True, unique=True),
+    # As argon2 writes it, with its salt.
+    Column("password", String(200), nullable=True),
+    # Only the hash; the code itself is as long as a key.
+    Column("recovery", String(64), nullable=True, unique=True),
+    # Whether they look after the server.
+    Column("admin", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    # What the browser has in its cookie is not stored.
+    Column("token_hash", String(64), primary_key=True),
+    # By which its owner calls it.
+    Column("id", String(24), nullable=False, unique=True),
+    Column("person", String(32), nullable=False, info=GOES),
+    # "Firefox, Linux": so that its owner knows which it is.
+    Column("device", String(60), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("sessions_person", "person"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    # The hash of the credential's id, which may be long.
+    Column("id", String(64), primary_key=True),
+    Column("credential", Text, nullable=False),
+    Column("person", String(32), nullable=False, info=GOES),
+    # The name of the server for which it was made.
+    Column("site", String(255), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("device", String(60), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("passkeys_person", "person"),
+)
+
+# What authenticators are to sign, each once.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    # What it is for, and who asked.
+    Column("purpose", String(100), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+# What people ask those who run the server to look at.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    # What is reported: "table", "name", "chat", ...
+    Column("kind", String(20), nullable=False),
+    # The table may be gone by the time somebody reads it.
+    Column("table", String(24), nullable=True),
+    # Who is reported, and who reports.
+    Column("person", String(32), nullable=True, info=STAYS),
+    Column("by", String(32), nullable=False, info=STAYS),
+    Column("text", String(1000), nullable=False),
+    Column("time", BigInteger, nullable=False),
+    Column("status", String(8), nullable=False),
+    Index("reports_status", "status", "time"),
+)
+
+# Who may not write any more, or from where nobody may come.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(32), nullable=True, info=GOES),
+    # An address or a network.
+    Column("address", String(64), nullable=True),
+    Column("reason", String(200), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=True),
+)
+
+# What those who run the server have done. Rows are added and never changed: triggers see to it.
+moderation = Table(
+    "moderation",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("time", BigInteger, nullable=False),
+    # The name of whoever did it; nobody for what the server does by itself.
+    Column("who", String(40), nullable=False),
+    Column("act", String(20), nullable=False),
+    Column("target", String(64), nullable=False),
+    Column("text", String(200), nullable=False),
+    Index("moderation_time", "time"),
 )

@@ -151,7 +151,7 @@ class Seating:
             id=id, game=plan.game, players=plan.players, options=msgspec.json.encode(options).decode(),
             name=clean_name(plan.name or "", TABLE_NAME_LENGTH), host=person, open=plan.open, seed=history.seed,
             commitment=commitment(history.seed), imported=False, fork_at=0 if lesson else len(rows),
-            rematch=None, lesson=lesson, hints=plan.hints, **after._asdict(), created=time, updated=time,
+            rematch=None, lesson=lesson, hints=plan.hints, halted=False, **after._asdict(), created=time, updated=time,
         )  # fmt: skip
         given = [with_events(one, entry.events) for one, entry in zip(rows, history.log, strict=False)]
         await self.hall.finish(self.storage.create(row, seats, [*given, *first.rows], tokens))
@@ -240,7 +240,7 @@ class Seating:
         row = TableRow(
             id=id, game=record.game, players=record.players, options=msgspec.json.encode(options).decode(),
             name="", host=person, open=False, seed=record.seed, commitment=record.commitment, imported=True,
-            fork_at=0, rematch=None, lesson=None, hints=replay.state.actor == NOBODY,
+            fork_at=0, rematch=None, lesson=None, hints=replay.state.actor == NOBODY, halted=False,
             **standing(rules, replay.state, len(rows))._asdict(),
             created=time, updated=time,
         )  # fmt: skip
@@ -332,6 +332,8 @@ class Seating:
             raise NotFound("no_seat", {"value": seat})
         if live.row.imported:
             raise Refused("table_imported", {})
+        if live.row.halted:
+            raise Refused("table_halted", {})
         return live.seats[seat]
 
     async def _name(self, person: str, given: str | None) -> str | None:

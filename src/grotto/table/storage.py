@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from grotto.kernel.errors import BadOption
 from grotto.table import schema
 from grotto.table.backup import back_up, file_of, shown, usual_file
-from grotto.table.errors import Stale, Unavailable
+from grotto.table.errors import NotFound, Stale, Unavailable
 from grotto.table.guard import CHANNEL, Mark
 from grotto.table.history import Row
 from grotto.table.people import distinct_name
@@ -58,6 +58,7 @@ class TableRow(NamedTuple):
     rematch: str | None
     lesson: str | None
     hints: bool
+    halted: bool
     over: bool
     actor: int
     moves: int
@@ -227,20 +228,22 @@ class Storage:
         """Note that a table has changed."""
         query = schema.tables.update().where(schema.tables.c.id == table)
         await connection.execute(query.values(**values, updated=time))
-        await self._tell(connection, table)
+        await self.tell(connection, table)
 
-    async def _tell(self, connection: AsyncConnection, table: str) -> None:
+    async def tell(self, connection: AsyncConnection, table: str) -> None:
         """Let other servers know of a change, once it is committed."""
         if self.news is not None:
             await connection.execute(select(func.pg_notify(CHANNEL, self.news(table))))
 
     async def newest(self, table: str) -> tuple[int, int]:
-        """How many rows a table has, and when it changed last."""
+        """How many rows a table has, and when it changed last; NotFound if it has been deleted."""
         count = select(func.count()).select_from(schema.moves).where(schema.moves.c.table == table)
         query = select(count.scalar_subquery(), schema.tables.c.updated).where(schema.tables.c.id == table)
         async with self.reading() as connection:
-            rows, updated = (await connection.execute(query)).one()
-            return int(rows), int(updated)
+            found = (await connection.execute(query)).first()
+        if found is None:
+            raise NotFound("no_table", {})
+        return int(found[0]), int(found[1])
 
     async def rows(self, table: str, start: int = 0) -> list[Row]:
         """The rows of a table, from a number on."""
@@ -318,7 +321,9 @@ class Storage:
         """Listed tables that have a free seat."""
         chairs, columns = schema.seats.c, schema.tables.c
         free = select(chairs.table).where(chairs.person.is_(None), chairs.bot.is_(None))
-        query = select(schema.tables).where(columns.open, ~columns.over, ~columns.imported, columns.id.in_(free))
+        query = select(schema.tables).where(
+            columns.open, ~columns.over, ~columns.imported, ~columns.halted, columns.id.in_(free)
+        )
         return await self.list_tables(query.order_by(columns.updated.desc()).limit(limit))
 
     async def hosted(self, person: str) -> tuple[int, int]:
@@ -342,7 +347,7 @@ class Storage:
         query = (
             select(columns.id)
             .join(schema.seats, (chairs.table == columns.id) & (chairs.seat == columns.actor))
-            .where(~columns.over, ~columns.imported, chairs.bot.is_not(None))
+            .where(~columns.over, ~columns.imported, ~columns.halted, chairs.bot.is_not(None))
         )
         async with self.reading() as connection:
             return [str(id) for id in (await connection.execute(query)).scalars()]
@@ -390,7 +395,7 @@ class Storage:
         async with self.writing() as connection:
             query = schema.tables.update().where(columns.id == table, columns.rematch.is_(None))
             done = bool((await connection.execute(query.values(rematch=other, updated=now()))).rowcount)
-            await self._tell(connection, table)
+            await self.tell(connection, table)
             return done
 
     # ---- links -------------------------------------------------------------------------

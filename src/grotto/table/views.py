@@ -30,6 +30,7 @@ from grotto.table.messages import (
     Status,
     TableCard,
 )
+from grotto.table.schema import GONE
 from grotto.table.storage import SeatRow, TableRow
 
 # A verb has at most so many of its acts asked for their reason.
@@ -157,7 +158,8 @@ def seat_info(seat: SeatRow, person: str | None, present: Set[str]) -> SeatInfo:
     kind: SeatKind = "bot" if seat.bot else "person" if seat.person else "open"
     mine = person is not None and seat.person == person
     here = seat.person is not None and seat.person in present
-    return SeatInfo(seat.seat, seat.name, kind, mine, here or kind == "bot", seat.bot, bool(seat.bot and seat.person))
+    owned, gone = bool(seat.bot and seat.person), seat.person == GONE
+    return SeatInfo(seat.seat, seat.name, kind, mine, here or kind == "bot", seat.bot, owned and not gone, gone)
 
 
 def status(row: TableRow, seats: list[SeatRow]) -> Status:

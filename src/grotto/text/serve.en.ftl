@@ -26,6 +26,18 @@ cli-restore-done = { $n ->
    *[other] { $n } tables are back.
 }
 cli-restore-kept = What was there before is kept in { $file }.
+cli-help-admin = Say who looks after a server: its tables, reports and blocks, on the page /admin.
+    .short = who looks after a server
+cli-help-add = Let somebody who has an account look after the server.
+    .short = let somebody look after it
+cli-help-remove = Let somebody look after the server no more.
+    .short = let somebody do so no more
+cli-help-list = List those who look after the server.
+    .short = who does
+cli-meta-name = NAME
+cli-admin-added = { $name } looks after the server now.
+cli-admin-removed = { $name } looks after the server no more.
+cli-admin-none = Nobody looks after this server yet.
 cli-error-delay = “{ $value }” is no time for { $option }; it takes a number of seconds, 0 or more.
 cli-option-workers = how many server processes share the port; more than one needs PostgreSQL (1)
 cli-help-worker = Think for the bots of all servers on a PostgreSQL database, on this machine or another.

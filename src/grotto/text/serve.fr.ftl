@@ -26,6 +26,18 @@ cli-restore-done = { $n ->
    *[other] { $n } tables sont revenues.
 }
 cli-restore-kept = Ce qu’il y avait avant est gardé dans { $file }.
+cli-help-admin = Dire qui prend soin d’un serveur : ses tables, signalements et blocages, à la page /admin.
+    .short = qui prend soin d’un serveur
+cli-help-add = Confier le serveur à quelqu’un qui a un compte.
+    .short = le confier à quelqu’un
+cli-help-remove = Ne plus confier le serveur à quelqu’un.
+    .short = ne plus le confier
+cli-help-list = Citer ceux qui prennent soin du serveur.
+    .short = qui le fait
+cli-meta-name = NOM
+cli-admin-added = { $name } prend désormais soin du serveur.
+cli-admin-removed = { $name } ne prend plus soin du serveur.
+cli-admin-none = Personne ne prend encore soin de ce serveur.
 cli-error-delay = « { $value } » n’est pas une durée pour { $option } ; il faut un nombre de secondes, 0 ou plus.
 cli-option-workers = combien de processus du serveur partagent le port ; plus d’un demande PostgreSQL (1)
 cli-help-worker = Réfléchir pour les robots de tous les serveurs d’une base PostgreSQL, sur cette machine ou une autre.

@@ -18,8 +18,8 @@ from grotto.table.people import given_name
 from grotto.table.seating import Seating, TablePlan
 from grotto.table.views import error_message, reason_message, table_card
 from grotto.web.answers import StaleProblem
-from grotto.web.identity import cookie_for, keys_of, person_of
-from grotto.web.limits import COST, OPENS, check_bots
+from grotto.web.identity import COOKIE, Known, identity_cookie, keys_of, known_of, person_of
+from grotto.web.limits import COST, LEAVES, OPENS, check_bots
 
 AnyRequest = Request[Any, Any, Any]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -69,14 +69,16 @@ class Why(Struct, omit_defaults=True):
     reason: Message | None = None
 
 
-@get("/me")
+@get("/me", opt={LEAVES: True})
 async def me(request: AnyRequest, hall: Hall, person: str | None) -> Response[Me]:
     """Who I am; makes me somebody if I am nobody yet."""
+    keys, known = keys_of(request), known_of(request) or Known(keys_of(request).new_person(), None)
     name = "" if person is None else await hall.storage.person_name(person)
-    known = person or keys_of(request).new_person()
+    # Sent again, so that it lasts.
+    cookie = request.cookies.get(COOKIE, "") if known.session else keys.seal(known.person)
     return Response(
-        Me(name, keys_of(request).csrf(known)),
-        cookies=[cookie_for(request, known)],
+        Me(name, keys.csrf(known.subject)),
+        cookies=[identity_cookie(request, cookie)],
         headers={"Cache-Control": "no-store"},
     )
 
@@ -86,7 +88,9 @@ async def rename(request: AnyRequest, hall: Hall, me: str, data: Name) -> Me:
     """Give myself a name."""
     name = given_name(data.name)
     await hall.storage.name_person(me, name)
-    return Me(name, keys_of(request).csrf(me))
+    known = known_of(request)
+    assert known is not None
+    return Me(name, keys_of(request).csrf(known.subject))
 
 
 @get("/tables", opt={COST: 1})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -23,16 +23,19 @@ from msgspec import Struct
 
 from grotto import __version__
 from grotto.kernel.errors import GrottoError
+from grotto.table.accounts import Accounts
 from grotto.table.bus import Bus
+from grotto.table.care import Care
 from grotto.table.hall import Hall
+from grotto.table.passkeys import Passkeys
 from grotto.table.seating import Seating
 from grotto.table.storage import Storage, database_url
 from grotto.table.studies import Studies
 from grotto.table.thinking import Thinkers
-from grotto.web import api_games, api_lessons, api_seats, api_studies, api_tables
+from grotto.web import api_accounts, api_admin, api_games, api_lessons, api_seats, api_studies, api_tables
 from grotto.web.answers import Problem, on_crash, on_deep_body, on_grotto_error, on_http_error
-from grotto.web.identity import PROOFS, SAFE, WRITERS, Keys, guard_writes
-from grotto.web.limits import Buckets, guard_rate
+from grotto.web.identity import PROOFS, SAFE, WRITERS, Keys, guard_writes, know_caller
+from grotto.web.limits import Buckets, guard_blocked, guard_rate
 from grotto.web.metrics import health, metrics, ready, watch_loop
 from grotto.web.pages import page
 from grotto.web.public import Public
@@ -75,31 +78,65 @@ def find_studies(request: Request[Any, Any, Any]) -> Studies:
     return found
 
 
-def api_router() -> Router:
-    """Everything under /api."""
+def find_accounts(request: Request[Any, Any, Any]) -> Accounts:
+    """Those who have an account in it."""
+    found = request.app.state.accounts
+    assert isinstance(found, Accounts)
+    return found
+
+
+def find_passkeys(request: Request[Any, Any, Any]) -> Passkeys:
+    """Their passkeys."""
+    found = request.app.state.passkeys
+    assert isinstance(found, Passkeys)
+    return found
+
+
+def find_care(request: Request[Any, Any, Any]) -> Care:
+    """What looks after it."""
+    found = request.app.state.care
+    assert isinstance(found, Care)
+    return found
+
+
+def split(path: str, handlers: list[HTTPRouteHandler], **more: Any) -> list[Router]:
+    """Routes that are about people: those that only tell, and those whose callers must prove who they are."""
+    writes = [handler for handler in handlers if not handler.http_methods <= set(SAFE)]
+    reads = [handler for handler in handlers if handler not in writes]
     # Positions come with all their acts; whatever else is large is packed already.
     packing = DefineMiddleware(
         CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=4)
     )
+    return [
+        Router(path, route_handlers=reads, middleware=[packing], **more),
+        Router(path, route_handlers=writes, middleware=[packing], security=[WRITERS], **more),
+    ]
+
+
+def api_router() -> Router:
+    """Everything under /api."""
     same_for_all = [health, ready, *api_games.HANDLERS, api_lessons.lesson, api_lessons.remarks]
-    at_tables = [*api_tables.HANDLERS, *api_seats.HANDLERS, *api_lessons.HANDLERS, *api_studies.HANDLERS]
-    writes = [handler for handler in at_tables if not handler.http_methods <= set(SAFE)]
-    reads = [handler for handler in at_tables if handler not in writes]
-    tell_problems([*same_for_all, *at_tables])
+    at_tables = [
+        *api_tables.HANDLERS, *api_seats.HANDLERS, *api_lessons.HANDLERS, *api_studies.HANDLERS, *api_accounts.HANDLERS,
+    ]  # fmt: skip
+    tell_problems([*same_for_all, *at_tables, *api_admin.HANDLERS])
     return Router(
         "/api",
         route_handlers=[
             *same_for_all,
-            Router("/", route_handlers=reads, middleware=[packing]),
-            Router("/", route_handlers=writes, middleware=[packing], security=[WRITERS]),
-            live,
+            *split("/", at_tables, guards=[guard_blocked]),
+            *split("/admin", api_admin.HANDLERS, guards=[api_admin.guard_admin]),
+            Router("/", route_handlers=[live], guards=[guard_blocked]),
         ],
         # Proof first: nothing is paid for what is forged.
-        guards=[guard_writes, guard_rate],
+        guards=[know_caller, guard_writes, guard_rate],
         dependencies={
             "hall": Provide(find_hall, sync_to_thread=False),
             "seating": Provide(find_seating, sync_to_thread=False),
             "studies": Provide(find_studies, sync_to_thread=False),
+            "accounts": Provide(find_accounts, sync_to_thread=False),
+            "passkeys": Provide(find_passkeys, sync_to_thread=False),
+            "care": Provide(find_care, sync_to_thread=False),
             "person": Provide(api_tables.find_person, sync_to_thread=False),
             "me": Provide(api_tables.find_me, sync_to_thread=False),
         },
@@ -125,6 +162,17 @@ def described() -> OpenAPIConfig:
     )
 
 
+async def furnish(app: Litestar, hall: Hall, public: Public) -> list[Coroutine[Any, Any, None]]:
+    """Put what routes ask for around a hall; what has to go on as long as the server runs."""
+    app.state.hall, app.state.seating = hall, Seating(hall)
+    app.state.seating.grace = public.grace
+    accounts = app.state.accounts = Accounts(hall)
+    app.state.passkeys = Passkeys(accounts)
+    care = app.state.care = Care(hall, accounts.sessions)
+    await care.blocks.load()
+    return [care.blocks.follow(), care.tidy(public.keep_abandoned)]
+
+
 def create_app(settings: Settings) -> Litestar:
     """The application for a database."""
     storage = Storage(database_url(settings.db))
@@ -138,10 +186,9 @@ def create_app(settings: Settings) -> Litestar:
         if hall.company is not None:
             await hall.company.open()
         app.state.buckets = Buckets(settings.public)
-        studies = Studies(hall, Thinkers(settings.workers))
-        app.state.hall, app.state.seating, app.state.studies = hall, Seating(hall), studies
-        app.state.seating.grace = settings.public.grace
-        tasks = [asyncio.create_task(work) for work in (hall.wake(), studies.wake(), watch_loop(hall))]
+        studies = app.state.studies = Studies(hall, Thinkers(settings.workers))
+        works = [hall.wake(), studies.wake(), watch_loop(hall), *await furnish(app, hall, settings.public)]
+        tasks = [asyncio.create_task(work) for work in works]
         try:
             yield
         finally:

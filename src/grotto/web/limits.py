@@ -17,7 +17,8 @@ from typing import NamedTuple
 from litestar.connection import ASGIConnection
 from litestar.handlers.base import BaseRouteHandler
 
-from grotto.table.errors import Refused
+from grotto.table.blocks import Blocks
+from grotto.table.errors import Forbidden, Refused
 from grotto.table.hall import Hall
 from grotto.web.answers import TooMany
 from grotto.web.identity import SAFE, person_of
@@ -29,6 +30,8 @@ REMEMBERED = 30_000
 COST = "cost"
 # What marks a route that opens a table, whose rows stay.
 OPENS = "opens"
+# What marks a route that is open to those who are blocked: seeing what is theirs, and going.
+LEAVES = "leaves"
 DAY = 24 * 3600
 
 
@@ -53,6 +56,10 @@ WRITE = {"address": Rate(120, 20), "person": Rate(60, 10)}
 OPEN = {"address": Rate(30, 0.5), "person": Rate(25, 0.25)}
 OPEN_A_DAY = {"address": Rate(1000, 1000 / DAY), "person": Rate(300, 300 / DAY)}
 WORK = {"address": Rate(400, 40), "person": Rate(200, 20)}
+# Guesses at a password: from one address, and at one name from anywhere. New accounts of one address.
+GUESS = Rate(10, 1 / 10)
+GUESSED = Rate(30, 1 / 20)
+ACCOUNT = Rate(10, 1 / 300)
 for _rates in (WRITE, WORK):
     _rates["table"] = _rates["strangers"] = _shared(_rates["address"])
 
@@ -169,14 +176,43 @@ async def guard_rate(connection: ASGIConnection, handler: BaseRouteHandler) -> N
     writes = connection.scope.get("method", "GET") not in SAFE
     opens = bool(handler.opt.get(OPENS))
     prices = prices_of(payers, writes, opens, handler.opt.get(COST, 0))
-    wait = buckets_of(connection).take(prices, time.monotonic())
-    if wait:
-        raise TooMany("too_many", {"n": math.ceil(wait)})
+    _pay(connection, prices)
     if opens and person is not None:
         hall: Hall = connection.app.state.hall
         tables, _ = await hall.storage.hosted(person)
         if tables >= buckets_of(connection).public.tables:
             raise Refused("quota_tables", {"n": tables})
+
+
+def check_guess(connection: ASGIConnection, name: str) -> None:  # type: ignore[type-arg]
+    """Refuse to hear more guesses at the password of an account, or more from an address."""
+    address = address_of(connection)
+    if address is not None:
+        _pay(connection, {("guess", address, GUESS): 1.0, ("guessed", name, GUESSED): 1.0})
+
+
+def check_account(connection: ASGIConnection) -> None:  # type: ignore[type-arg]
+    """Refuse more new accounts to an address."""
+    address = address_of(connection)
+    if address is not None:
+        _pay(connection, {("account", address, ACCOUNT): 1.0})
+
+
+def _pay(connection: ASGIConnection, prices: dict[Key, float]) -> None:  # type: ignore[type-arg]
+    wait = buckets_of(connection).take(prices, time.monotonic())
+    if wait:
+        raise TooMany("too_many", {"n": math.ceil(wait)})
+
+
+def guard_blocked(connection: ASGIConnection, handler: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+    """Keep out what is blocked: addresses from everything, people from changing anything."""
+    if handler.opt.get(LEAVES):
+        return
+    blocks: Blocks = connection.app.state.care.blocks
+    crowd = crowd_of(connection.client.host if connection.client else "")
+    writes = connection.scope.get("method", "GET") not in SAFE
+    if (crowd is not None and blocks.address(crowd[1])) or (writes and blocks.person(person_of(connection))):
+        raise Forbidden("blocked", {})
 
 
 async def check_bots(connection: ASGIConnection, person: str) -> None:  # type: ignore[type-arg]

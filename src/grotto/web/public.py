@@ -45,6 +45,9 @@ class Public(Struct, forbid_unknown_fields=True, frozen=True):
     # Seconds for which the seat of somebody who has gone is kept from the host's bots.
     grace: Annotated[float, Meta(ge=0)] = 30.0
 
+    # Days after which a game that nobody has ended or touched is deleted; 0 keeps it for good.
+    keep_abandoned: Annotated[int, Meta(ge=0)] = 0
+
     def reads_metrics(self, address: str) -> bool:
         """Whether somebody at an address, not on this machine, may read the metrics."""
         try:

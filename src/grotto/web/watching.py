@@ -16,7 +16,7 @@ from grotto.table.bus import Listener
 from grotto.table.hall import Hall
 from grotto.table.live import Live
 from grotto.table.messages import LogEntry, View
-from grotto.web.identity import person_of, same_origin
+from grotto.web.identity import accounts_of, known_of, person_of, same_origin
 from grotto.web.limits import address_of, buckets_of
 from grotto.web.metrics import SOCKETS
 
@@ -137,6 +137,10 @@ async def _attend(socket: AnySocket, hall: Hall, id: str) -> None:
             asyncio.create_task(_send(socket, listener, reporter)),
             asyncio.create_task(_receive(socket)),
         ]
+        known = known_of(socket)
+        if known is not None and known.session is not None:
+            # A session that ends takes its open pages with it.
+            tasks.append(asyncio.create_task(accounts_of(socket).sessions.until_ended(known.session)))
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
