@@ -30,12 +30,13 @@ from grotto.table.seating import Seating
 from grotto.table.storage import Storage, database_url
 from grotto.table.studies import Studies
 from grotto.table.thinking import Thinkers
-from grotto.web import api_games, api_lessons, api_seats, api_studies, api_tables
+from grotto.web import api_days, api_games, api_lessons, api_seats, api_studies, api_tables
 from grotto.web.answers import Problem, on_crash, on_deep_body, on_grotto_error, on_http_error
 from grotto.web.identity import PROOFS, SAFE, WRITERS, Keys, guard_writes
 from grotto.web.limits import Buckets, guard_rate
 from grotto.web.metrics import OfHall, health, metrics, ready, watch_loop
 from grotto.web.pages import page
+from grotto.web.posting import Post, new_key
 from grotto.web.public import Public
 from grotto.web.safety import add_headers
 from grotto.web.watching import live
@@ -84,6 +85,7 @@ def api_router() -> Router:
     )
     same_for_all = [health, ready, *api_games.HANDLERS, api_lessons.lesson, api_lessons.remarks]
     at_tables = [*api_tables.HANDLERS, *api_seats.HANDLERS, *api_lessons.HANDLERS, *api_studies.HANDLERS]
+    at_tables += api_days.HANDLERS
     writes = [handler for handler in at_tables if not handler.http_methods <= set(SAFE)]
     reads = [handler for handler in at_tables if handler not in writes]
     tell_problems([*same_for_all, *at_tables])
@@ -96,7 +98,7 @@ def api_router() -> Router:
             live,
         ],
         # Proof first: nothing is paid for what is forged.
-        guards=[guard_writes, guard_rate],
+        guards=[guard_writes, guard_rate, api_days.guard_private],
         dependencies={
             "hall": Provide(find_hall, sync_to_thread=False),
             "seating": Provide(find_seating, sync_to_thread=False),
@@ -126,6 +128,14 @@ def described() -> OpenAPIConfig:
     )
 
 
+async def set_up_days(app: Litestar, hall: Hall, public: Public) -> None:
+    """Let people be told of their turns: the key by which browsers know us is made once and kept."""
+    key = await hall.storage.secret("vapid", new_key())
+    app.state.post = hall.days.notices.post = Post(public, key)
+    hall.days.notices.after, hall.days.allowed = int(public.notice_after * 1000), public.vacation
+    await hall.days.diary.set_clock()
+
+
 def create_app(settings: Settings) -> Litestar:
     """The application for a database."""
     storage = Storage(database_url(settings.db))
@@ -142,9 +152,11 @@ def create_app(settings: Settings) -> Litestar:
         studies = Studies(hall, Thinkers(settings.workers))
         app.state.hall, app.state.seating, app.state.studies = hall, Seating(hall), studies
         app.state.seating.grace = settings.public.grace
+        await set_up_days(app, hall, settings.public)
         numbers = OfHall(hall)
         REGISTRY.register(numbers)
-        tasks = [asyncio.create_task(work) for work in (hall.wake(), studies.wake(), watch_loop())]
+        works = (hall.wake(), studies.wake(), watch_loop(), hall.days.keep(), hall.days.send())
+        tasks = [asyncio.create_task(work) for work in works]
         try:
             yield
         finally:
