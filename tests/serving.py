@@ -29,11 +29,14 @@ REAL = ("-m", "grotto.web")
 class Serving:
     """A running server."""
 
-    def __init__(self, db: str, *extra: str, program: Sequence[str] = SEEDED) -> None:
+    def __init__(
+        self, db: str, *extra: str, program: Sequence[str] = SEEDED, environ: dict[str, str] | None = None
+    ) -> None:
         command = [sys.executable, *program, "--port", "0", "--db", db, *extra]
         # Not a pipe: nobody reads it while the server runs, and a full one would stop the server.
         self.errors = tempfile.TemporaryFile("w+")  # noqa: SIM115
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
+        given = os.environ | (environ or {})
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=given)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
         if not self.address:
@@ -58,9 +61,11 @@ class Serving:
 
 
 @contextmanager
-def serving(db: str, *extra: str, program: Sequence[str] = SEEDED) -> Iterator[Serving]:
+def serving(
+    db: str, *extra: str, program: Sequence[str] = SEEDED, environ: dict[str, str] | None = None
+) -> Iterator[Serving]:
     """A server for as long as a test needs it."""
-    server = Serving(db, *extra, program=program)
+    server = Serving(db, *extra, program=program, environ=environ)
     try:
         yield server
     finally:

@@ -13,9 +13,10 @@ from typing import Any, NamedTuple, TypeVar
 from grotto.kernel.errors import UnknownAct
 from grotto.table.bus import Bus
 from grotto.table.company import Company
+from grotto.table.days import Days, Step
 from grotto.table.errors import Forbidden, NotFound, Refused, Stale, Unavailable
 from grotto.table.fair import Fair
-from grotto.table.history import ACT, UNDO, Row
+from grotto.table.history import ACT, UNDO, WORD, Row
 from grotto.table.live import Live, standing
 from grotto.table.measures import BOT_SECONDS, COMMIT_SECONDS
 from grotto.table.messages import View
@@ -23,6 +24,7 @@ from grotto.table.notebook import Notebook
 from grotto.table.people import is_id
 from grotto.table.storage import Standing, Storage
 from grotto.table.thinking import Thinkers
+from grotto.table.words import Word
 
 T = TypeVar("T")
 
@@ -75,6 +77,7 @@ class Hall:
         self.under_way: set[asyncio.Task[Any]] = set()
         # Other servers of the same database, where there may be some.
         self.company: Company | None = Company(self) if storage.shared else None
+        self.days = Days(self)
         self.closed = False
 
     # ---- opening and closing -----------------------------------------------------------
@@ -174,6 +177,8 @@ class Hall:
             if live.history.stuck is not None:
                 log.warning("table %s can only be read: %s", id, live.history.stuck)
             live.hints = await self.notebook.hints(id)
+            await self.days.load(live)
+            await self.days.settle(live)
             self.tables[id] = live
             self._forget_some()
             # A commit whose end nobody saw may have changed it: viewers and bots are told here if nowhere else.
@@ -199,16 +204,25 @@ class Hall:
         live.row, live.seats = found
         live.hints = await self.notebook.hints(live.row.id)
         live.replay(await self.storage.rows(live.row.id, live.history.seq))
+        await self.days.load(live)
+        await self.days.settle(live)
         self.publish(live)
 
     def publish(self, live: Live) -> None:
         """Tell everybody, and let a bot go on if it is its move. Call it after the commit."""
         self.bus.publish(live.row.id)
         self.drive(live)
+        self.days.look(live)
 
     def view(self, live: Live, person: str | None) -> View:
         """The table as a person sees it."""
-        return live.view(person, self.bus.present(live.row.id))
+        return live.view(person, self.bus.present(live.row.id), self.storage.now())
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside everything else, and finish it before the server stops."""
+        task = asyncio.create_task(work)
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Carry something through to its end, even if whoever asked for it goes away."""
@@ -226,6 +240,7 @@ class Hall:
             seat = live.acting()
             if seat is None:
                 raise Refused("table_over", {})
+            await self.days.in_time(live)
             if seat.person != person:
                 raise Forbidden("not_your_turn", {"seat": seat.seat})
             if seat.bot is not None:
@@ -239,7 +254,7 @@ class Hall:
         history = live.history
         plan = history.plan(text, request)
         after = standing(history.game, plan.states[-1], history.moves + len(plan.rows))
-        if await self._commit(live, plan.rows, after):
+        if await self.commit(live, plan.rows, after, self.days.acted(live, plan.states[-1])):
             history.extend(plan)
 
     async def undo(self, id: str, person: str, request: str, seq: int, whole_turn: bool) -> Live:
@@ -250,6 +265,7 @@ class Hall:
             seat = history.undo_seat()
             if seat is None or live.row.imported:
                 raise Refused("no_undo", {})
+            await self.days.in_time(live)
             if live.seats[seat].person != person:
                 raise Forbidden("not_your_undo", {"seat": seat})
             remaining = history.undo_to(whole_turn)
@@ -292,14 +308,24 @@ class Hall:
         history = live.history
         if len(history.taken_back) >= MOST_UNDONE:
             raise Refused("quota_undone", {})
-        if await self._commit(live, [row], standing(history.game, history.before(remaining), remaining)):
+        before = history.before(remaining)
+        step = self.days.undone(live, row.actor, before)
+        if await self.commit(live, [row], standing(history.game, before, remaining), step):
             history.take_back(row)
 
-    async def _commit(self, live: Live, rows: list[Row], after: Standing) -> bool:
+    async def say(self, id: str, person: str, request: str, seq: int, word: Word, seat: int) -> Live:
+        """Say something that is no act: resign, propose a draw (words.py)."""
+
+        async def speak(live: Live) -> None:
+            await self.days.say(live, person, word, seat, request)
+
+        return await self._change(id, Asked(person, request, seq, WORD, word), speak)
+
+    async def commit(self, live: Live, rows: list[Row], after: Standing, step: Step) -> bool:
         """Whether it was this commit that did it, and not an earlier coming of the same request."""
         try:
             with COMMIT_SECONDS.time():
-                updated = await self.storage.append(live.row.id, rows, after)
+                await self.storage.append(live.row.id, rows, after, step.time, step.beside)
         except Stale:
             # Another server was faster, perhaps with this very request.
             await self.refresh(live)
@@ -310,7 +336,8 @@ class Hall:
             # Nobody knows whether it was committed: what is stored decides.
             self.tables.pop(live.row.id, None)
             raise
-        live.row = live.row._replace(**after._asdict(), updated=updated)
+        live.row = live.row._replace(**after._asdict(), updated=step.time)
+        live.clock = step.clock
         return True
 
     def _admit(self, live: Live, person: str) -> None:
@@ -333,7 +360,7 @@ class Hall:
         """Whether a text means the stored act: what belongs to a set may be written in any order."""
         game = live.history.game
         try:
-            return stored == game.notation(game.act(text))
+            return stored == text or stored == game.notation(game.act(text))
         except UnknownAct:
             return False
 
@@ -436,3 +463,4 @@ class Hall:
                 return
             await self.commit_act(live, text, None)
         self.bus.publish(live.row.id)
+        self.days.look(live)

@@ -17,9 +17,13 @@ from grotto.kernel.game import Game, Options
 from grotto.kernel.record import Record, Replay, verify
 from grotto.kernel.state import State
 from grotto.lessons import script_of
+from grotto.table.clocks import Clock
 from grotto.table.history import History, Row
 from grotto.table.messages import (
     ActGroup,
+    ClockInfo,
+    DaysInfo,
+    DrawInfo,
     Frozen,
     LessonAt,
     LogEntry,
@@ -42,6 +46,7 @@ from grotto.table.views import (
     stored_result,
     why_not,
 )
+from grotto.table.words import VERDICTS, Ending
 
 
 class Live:
@@ -56,6 +61,11 @@ class Live:
         self.script = script_of(row.game, row.lesson) if row.lesson and self.history.stuck is None else None
         # The hints that were asked for: before which row, and by which seat.
         self.hints: set[tuple[int, int]] = set()
+        # The clock, and the people here who are on vacation.
+        self.clock: Clock | None = None
+        self.resting: frozenset[str] = frozenset()
+        # Whether somebody has left moves to be made here.
+        self.conditional = False
         self._seen_at = -1
         self._position: Position | None = None
         self._legal: list[ActGroup] | None = None
@@ -76,8 +86,14 @@ class Live:
     def acting(self) -> SeatRow | None:
         """The seat whose decision it is."""
         actor = self.history.state.actor
-        closed = self.row.imported or self.row.halted or self.history.stuck is not None
+        closed = self.row.imported or self.row.halted or self.history.stuck is not None or self.over
         return self.seats[actor] if actor >= 0 and not closed else None
+
+    @property
+    def paused(self) -> int | None:
+        """The seat whose time is over and for which everybody waits; a bot that sits in goes on."""
+        seat = self.history.said.paused_at(self.history.moves)
+        return seat if seat is not None and not self.over and self.seats[seat].bot is None else None
 
     def bot_to_move(self) -> str | None:
         """The bot whose decision it is."""
@@ -142,21 +158,24 @@ class Live:
             self._legal = legal_groups(self.history.game, self.history.state)
         return self._legal
 
-    def view(self, person: str | None, present: Set[str]) -> View:
-        """The table as a viewer sees it."""
+    def view(self, person: str | None, present: Set[str], now: int = 0) -> View:
+        """The table as a viewer sees it, at a moment."""
         seen = self._look()
         history, row = self.history, self.row
         acting = self.acting()
         mine = acting is not None and person is not None and acting.person == person and acting.bot is None
+        mine = mine and self.paused is None
         undo = history.undo_seat()
         frozen = self.frozen()
         can_undo = undo is not None and undo in self.seats_of(person) and not row.imported and frozen is None
+        can_undo = can_undo and self.paused is None
+        ended = history.said.ended
         host = person is not None and row.host == person
         return View(
             state=seen.state,
-            actor=seen.actor,
+            actor=NOBODY if ended else seen.actor,
             prompt=seen.prompt,
-            result=seen.result if history.stuck is None else stored_result(row) or seen.result,
+            result=seen.result if history.stuck is None and not ended else stored_result(row) or seen.result,
             counters=seen.counters,
             shown=seen.shown,
             scene=history.game.scene(history.state, self.seats_of(person)),
@@ -186,7 +205,22 @@ class Live:
             lesson=self.lesson_at(),
             hints=row.hints and self.script is None,
             frozen=frozen,
+            days=self.days_info(now),
+            plan_of=row.plan_of,
         )
+
+    def days_info(self, now: int) -> DaysInfo | None:
+        """The clock and what was said, where there is anything of it."""
+        said, clock = self.history.said, self.clock
+        if clock is None and self.paused is None and said.offer is None and said.ended is None and not said.resigned:
+            return None
+        shown = None
+        if clock is not None:
+            left = clock.left_at(now)
+            resting = [seat.seat for seat in self.seats if seat.person in self.resting]
+            shown = ClockInfo(clock.kind, clock.span, clock.increment, clock.zero, left, clock.running, resting)
+        offer = None if said.offer is None or self.over else DrawInfo(said.offer.seat, sorted(said.offer.agreed))
+        return DaysInfo(shown, self.paused, offer, said.ended, sorted(said.resigned))
 
     def log(self, start: int, taken_back: int = 0) -> list[LogEntry]:
         """The log from an entry on, and before it the entries that have been undone, but for the first so many."""
@@ -243,7 +277,7 @@ class Live:
         if self.history.stuck is not None:
             stored = stored_result(row)
             record.result = None if stored is None else tuple(stored.totals)
-        elif self.history.over:
+        elif self.history.played_out:
             record.close(self.history.state)
         return record
 
@@ -322,3 +356,9 @@ def standing(game: Game, state: State, moves: int) -> Standing:
     over = state.actor == NOBODY
     result = msgspec.json.encode(result_info(state.result())).decode() if over else None
     return Standing(over, state.actor, moves, *game.progress(state), result)
+
+
+def ended_standing(game: Game, state: State, moves: int, ending: Ending, winners: list[int]) -> Standing:
+    """The same for a game that has ended by what was said: the points are those of now."""
+    result = msgspec.structs.replace(result_info(state.result()), winners=winners, verdict=VERDICTS[ending], final=True)
+    return Standing(True, NOBODY, moves, *game.progress(state), msgspec.json.encode(result).decode())

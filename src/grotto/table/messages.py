@@ -111,6 +111,42 @@ class Frozen(Struct):
     known: bool
 
 
+class ClockInfo(Struct, omit_defaults=True):
+    """A clock: milliseconds for a turn or for the game, what a turn adds, what each seat has left now, whose time runs.
+
+    At zero a bot plays on, or nobody can move until whoever ran out of time is back.
+    """
+
+    kind: Literal["days", "minutes"]
+    span: int
+    increment: int
+    zero: Literal["bot", "pause"]
+    left: list[int]
+    # -1 while it stands still.
+    running: int
+    # The seats whose owners are on vacation.
+    resting: list[int] = []
+
+
+class DrawInfo(Struct):
+    """A draw that is proposed: by which seat, and who agrees so far."""
+
+    seat: int
+    agreed: list[int]
+
+
+class DaysInfo(Struct, omit_defaults=True):
+    """What a game over days has besides its position."""
+
+    clock: ClockInfo | None = None
+    # The seat whose time is over, while everybody waits for it.
+    paused: int | None = None
+    draw: DrawInfo | None = None
+    # How the game has ended, if not by its rules.
+    ended: Literal["draw", "resign"] | None = None
+    resigned: list[int] = []
+
+
 class View(Position, omit_defaults=True):
     """A table as one viewer sees it. `seq` counts all committed rows, `moves` those that stand."""
 
@@ -150,6 +186,10 @@ class View(Position, omit_defaults=True):
     lesson: LessonAt | None = None
     # Set where the game can't be replayed any more: it can only be read.
     frozen: Frozen | None = None
+    # The clock, a draw that is proposed, who has given up.
+    days: DaysInfo | None = None
+    # A planning board of mine: the table it was made from. Nobody else sees it.
+    plan_of: str | None = None
 
 
 class EventInfo(Struct, omit_defaults=True):

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from grotto.kernel.errors import BadOption
 from grotto.table import schema
 from grotto.table.backup import back_up, file_of, shown, usual_file
+from grotto.table.beside import NOTHING, Beside
 from grotto.table.errors import NotFound, Stale, Unavailable
 from grotto.table.guard import CHANNEL, Mark
 from grotto.table.history import Row
@@ -67,6 +68,7 @@ class TableRow(NamedTuple):
     result: str | None
     created: int
     updated: int
+    plan_of: str | None = None
 
 
 class SeatRow(NamedTuple):
@@ -122,10 +124,15 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
 class Storage:
     """The database of a server."""
 
+    # What time it is; tests have another one.
+    clock: Callable[[], int] = staticmethod(now)
+
     def __init__(self, url: URL) -> None:
         self.url = url
         self.sqlite = url.get_backend_name() == "sqlite"
         self.mark: Mark | None = None
+        # How far the clock of a database that is shared goes before our own: its time counts for everybody.
+        self.skew = 0
         # SQLite has one writer: our own writes wait for each other here rather than in it.
         self.turn: asyncio.Lock | None = asyncio.Lock() if self.sqlite else None
         # What other servers are told with each change of a table, by the transaction itself.
@@ -138,6 +145,10 @@ class Storage:
     def shared(self) -> bool:
         """Whether other servers may write to the same database."""
         return not self.sqlite
+
+    def now(self) -> int:
+        """Milliseconds since 1970, by the clock of a database that is shared, else by our own."""
+        return self.clock() + self.skew
 
     async def open(self) -> None:
         """Connect and bring the schema up to date; BadOption if there is no such database."""
@@ -213,16 +224,31 @@ class Storage:
 
     # ---- moves -------------------------------------------------------------------------
 
-    async def append(self, table: str, rows: Sequence[Row], standing: Standing) -> int:
-        """Commit rows, and say when; Stale if another move came first or the request was seen before."""
-        time = now()
+    async def append(
+        self, table: str, rows: Sequence[Row], standing: Standing, time: int, beside: Beside = NOTHING
+    ) -> None:
+        """Commit rows with what belongs to them; Stale if another move came first or the request was seen before."""
         try:
             async with self.writing() as connection:
-                await connection.execute(schema.moves.insert(), [{"table": table, **row._asdict()} for row in rows])
+                stored = [{"table": table, **row._asdict(), "time": time} for row in rows]
+                await connection.execute(schema.moves.insert(), stored)
                 await self._touch(connection, table, time, **standing._asdict())
+                await self._do(connection, beside)
         except IntegrityError as error:
             raise Stale("stale", {}) from error
-        return time
+
+    async def change(self, table: str, time: int, beside: Beside) -> None:
+        """Commit changes of a table that are no move; Stale if they come too late."""
+        async with self.writing() as connection:
+            await self._touch(connection, table, time)
+            await self._do(connection, beside)
+
+    async def _do(self, connection: AsyncConnection, beside: Beside) -> None:
+        for statement in beside.needed:
+            if not (await connection.execute(statement)).rowcount:
+                raise Stale("stale", {})
+        for statement in beside.wanted:
+            await connection.execute(statement)
 
     async def _touch(self, connection: AsyncConnection, table: str, time: int, **values: object) -> None:
         """Note that a table has changed."""
@@ -253,7 +279,9 @@ class Storage:
     async def _rows(self, connection: AsyncConnection, table: str, start: int) -> list[Row]:
         columns = schema.moves.c
         query = (
-            select(columns.seq, columns.kind, columns.actor, columns.text, columns.request, columns.events)
+            select(
+                columns.seq, columns.kind, columns.actor, columns.text, columns.request, columns.events, columns.time
+            )
             .where(columns.table == table, columns.seq >= start)
             .order_by(columns.seq)
         )
@@ -262,7 +290,12 @@ class Storage:
     # ---- tables and seats --------------------------------------------------------------
 
     async def create(
-        self, table: TableRow, seats: Sequence[SeatRow], rows: Sequence[Row], tokens: dict[str, int]
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        rows: Sequence[Row],
+        tokens: dict[str, int],
+        beside: Beside = NOTHING,
     ) -> None:
         """Commit a new table with its seats, first rows and links (token hash -> seat)."""
         async with self.writing() as connection:
@@ -273,6 +306,7 @@ class Storage:
             if tokens:
                 links = [{"token_hash": hash, "table": table.id, "seat": seat} for hash, seat in tokens.items()]
                 await connection.execute(schema.claims.insert(), links)
+            await self._do(connection, beside)
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table and its seats."""
@@ -314,7 +348,8 @@ class Storage:
         """The tables that a person has opened or sits at, newest first; lessons are found where one learns."""
         sits = select(schema.seats.c.table).where(schema.seats.c.person == person)
         columns = schema.tables.c
-        query = select(schema.tables).where((columns.host == person) | columns.id.in_(sits), columns.lesson.is_(None))
+        listed = columns.lesson.is_(None) & columns.plan_of.is_(None)
+        query = select(schema.tables).where((columns.host == person) | columns.id.in_(sits), listed)
         return await self.list_tables(query.order_by(columns.updated.desc()).limit(limit))
 
     async def open_tables(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -332,7 +367,8 @@ class Storage:
         Lessons don't count, nor does what nobody has touched for long: it is forgotten, and costs nothing.
         """
         chairs, columns = schema.seats.c, schema.tables.c
-        running = ~columns.over & ~columns.imported & columns.lesson.is_(None) & (columns.updated > now() - FORGOTTEN)
+        fresh = columns.updated > self.now() - FORGOTTEN
+        running = ~columns.over & ~columns.imported & columns.lesson.is_(None) & fresh
         tables = select(func.count()).select_from(schema.tables).where(running, columns.host == person)
         at_them = schema.seats.join(schema.tables, chairs.table == columns.id)
         theirs = (columns.host == person) | (chairs.person == person)
@@ -356,7 +392,7 @@ class Storage:
         """Let a bot play a seat, or give it back; False if the seat has another owner by now."""
         chairs = schema.seats.c
         async with self.writing() as connection:
-            await self._touch(connection, table, now())
+            await self._touch(connection, table, self.now())
             query = schema.seats.update().where(
                 chairs.table == table, chairs.seat == seat, chairs.person.is_not_distinct_from(owner)
             )
@@ -367,7 +403,7 @@ class Storage:
         chairs = schema.seats.c
         async with self.writing() as connection:
             # First of all, so that those who sit down at one table wait for each other.
-            await self._touch(connection, table, now())
+            await self._touch(connection, table, self.now())
             query = schema.seats.update().where(
                 chairs.table == table, chairs.seat == seat, chairs.person.is_(None), chairs.bot.is_(None)
             )
@@ -394,7 +430,7 @@ class Storage:
         columns = schema.tables.c
         async with self.writing() as connection:
             query = schema.tables.update().where(columns.id == table, columns.rematch.is_(None))
-            done = bool((await connection.execute(query.values(rematch=other, updated=now()))).rowcount)
+            done = bool((await connection.execute(query.values(rematch=other, updated=self.now()))).rowcount)
             await self.tell(connection, table)
             return done
 
@@ -404,7 +440,7 @@ class Storage:
         """A new link to a seat, older ones end; False if the seat has another owner by now."""
         chairs = schema.seats.c
         async with self.writing() as connection:
-            await self._touch(connection, table, now())
+            await self._touch(connection, table, self.now())
             still = select(chairs.seat).where(
                 chairs.table == table, chairs.seat == seat, chairs.person.is_not_distinct_from(owner)
             )
@@ -428,7 +464,7 @@ class Storage:
         """Let a person have the seat of a link that nobody has used; False if somebody was faster."""
         columns, chairs = schema.claims.c, schema.seats.c
         async with self.writing() as connection:
-            await self._touch(connection, table, now())
+            await self._touch(connection, table, self.now())
             unused = schema.claims.update().where(columns.token_hash == hash, columns.used_by.is_(None))
             if not (await connection.execute(unused.values(used_by=person))).rowcount:
                 return False
@@ -454,7 +490,7 @@ class Storage:
             columns = schema.people.c
             done = await connection.execute(schema.people.update().where(columns.id == person).values(name=name))
             if not done.rowcount:
-                await connection.execute(schema.people.insert(), {"id": person, "name": name, "created": now()})
+                await connection.execute(schema.people.insert(), {"id": person, "name": name, "created": self.now()})
 
     async def secret(self, name: str, new: str) -> str:
         """A secret of the server; `new` becomes it if there is none yet."""

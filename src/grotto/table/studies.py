@@ -192,6 +192,9 @@ class Studies:
                 raise Forbidden("analysis_running", {})
             if not own:
                 raise Forbidden("not_your_seat", {})
+        if live.row.plan_of is not None and not live.row.hints:
+            # What may not be asked at the table may not be asked beside it.
+            raise Forbidden("hints_off", {})
         return own
 
     async def wake(self) -> None:

@@ -32,12 +32,13 @@ from grotto.table.seating import Seating
 from grotto.table.storage import Storage, database_url
 from grotto.table.studies import Studies
 from grotto.table.thinking import Thinkers
-from grotto.web import api_accounts, api_admin, api_games, api_lessons, api_seats, api_studies, api_tables
+from grotto.web import api_accounts, api_admin, api_days, api_games, api_lessons, api_seats, api_studies, api_tables
 from grotto.web.answers import Problem, on_crash, on_deep_body, on_grotto_error, on_http_error
 from grotto.web.identity import PROOFS, SAFE, WRITERS, Keys, guard_writes, know_caller
 from grotto.web.limits import Buckets, guard_blocked, guard_rate
 from grotto.web.metrics import health, metrics, ready, watch_loop
 from grotto.web.pages import page
+from grotto.web.posting import Post, new_key
 from grotto.web.public import Public
 from grotto.web.safety import add_headers
 from grotto.web.watching import live
@@ -118,6 +119,7 @@ def api_router() -> Router:
     same_for_all = [health, ready, *api_games.HANDLERS, api_lessons.lesson, api_lessons.remarks]
     at_tables = [
         *api_tables.HANDLERS, *api_seats.HANDLERS, *api_lessons.HANDLERS, *api_studies.HANDLERS, *api_accounts.HANDLERS,
+        *api_days.HANDLERS,
     ]  # fmt: skip
     tell_problems([*same_for_all, *at_tables, *api_admin.HANDLERS])
     return Router(
@@ -129,7 +131,7 @@ def api_router() -> Router:
             Router("/", route_handlers=[live], guards=[guard_blocked]),
         ],
         # Proof first: nothing is paid for what is forged.
-        guards=[know_caller, guard_writes, guard_rate],
+        guards=[know_caller, guard_writes, guard_rate, api_days.guard_private],
         dependencies={
             "hall": Provide(find_hall, sync_to_thread=False),
             "seating": Provide(find_seating, sync_to_thread=False),
@@ -170,7 +172,16 @@ async def furnish(app: Litestar, hall: Hall, public: Public) -> list[Coroutine[A
     app.state.passkeys = Passkeys(accounts)
     care = app.state.care = Care(hall, accounts.sessions)
     await care.blocks.load()
+    await set_up_days(app, hall, public)
     return [care.blocks.follow(), care.tidy(public.keep_abandoned)]
+
+
+async def set_up_days(app: Litestar, hall: Hall, public: Public) -> None:
+    """Let people be told of their turns: the key by which browsers know us is made once and kept."""
+    key = await hall.storage.secret("vapid", new_key())
+    app.state.post = hall.days.notices.post = Post(public, key)
+    hall.days.notices.after, hall.days.allowed = int(public.notice_after * 1000), public.vacation
+    await hall.days.diary.set_clock()
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -187,7 +198,10 @@ def create_app(settings: Settings) -> Litestar:
             await hall.company.open()
         app.state.buckets = Buckets(settings.public)
         studies = app.state.studies = Studies(hall, Thinkers(settings.workers))
-        works = [hall.wake(), studies.wake(), watch_loop(hall), *await furnish(app, hall, settings.public)]
+        works = [
+            hall.wake(), studies.wake(), watch_loop(hall), hall.days.keep(), hall.days.send(),
+            *await furnish(app, hall, settings.public),
+        ]  # fmt: skip
         tasks = [asyncio.create_task(work) for work in works]
         try:
             yield

@@ -58,7 +58,7 @@ class Reporter:
         live = await self.hall.known(self.table)
         messages: list[bytes] = []
         people = self.hall.bus.present(self.table)
-        seen = (live.history.seq, live.seats, live.row.rematch)
+        seen = (live.history.seq, live.seats, live.row.rematch, live.clock, live.resting)
         if seen != self.seen:
             self.seen = seen
             messages.append(self._news(live, people))
@@ -75,7 +75,9 @@ class Reporter:
         """The view with what is new in the log; for all who neither sit here nor host the table it is made once."""
         if live.sits(self.person) or live.row.host == self.person:
             return self._encoded(live, self.person)
-        state = (live.history.seq, live.row, live.seats, len(live.hints), people)
+        # Where a clock runs, what is left of the time is told anew every second.
+        second = 0 if live.clock is None else self.hall.storage.now() // 1000
+        state = (live.history.seq, live.row, live.seats, len(live.hints), people, live.clock, live.resting, second)
         if state != live.told_of:
             live.told_of = state
             live.told = {}
