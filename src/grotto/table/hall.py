@@ -75,6 +75,9 @@ class Hall:
         self.under_way: set[asyncio.Task[Any]] = set()
         # Other servers of the same database, where there may be some.
         self.company: Company | None = Company(self) if storage.shared else None
+        # Called when somebody has said something at a table, and when a game has ended.
+        self.said: Callable[[str], None] = bus.publish
+        self.ended: Callable[[str], None] = lambda _: None
         self.closed = False
 
     # ---- opening and closing -----------------------------------------------------------
@@ -184,6 +187,8 @@ class Hall:
         """Tell everybody, and let a bot go on if it is its move. Call it after the commit."""
         self.bus.publish(live.row.id)
         self.drive(live)
+        if live.row.over:
+            self.ended(live.row.id)
 
     def view(self, live: Live, person: str | None) -> View:
         """The table as a person sees it."""
@@ -408,3 +413,5 @@ class Hall:
                 return
             await self.commit_act(live, text, None)
         self.bus.publish(live.row.id)
+        if live.row.over:
+            self.ended(live.row.id)

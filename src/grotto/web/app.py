@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
@@ -25,12 +26,17 @@ from prometheus_client import REGISTRY
 from grotto import __version__
 from grotto.kernel.errors import GrottoError
 from grotto.table.bus import Bus
+from grotto.table.chat import Chats
+from grotto.table.friends import Friendships
 from grotto.table.hall import Hall
+from grotto.table.listing import Listing
+from grotto.table.profiles import Profiles
+from grotto.table.scorebook import Scorebook
 from grotto.table.seating import Seating
 from grotto.table.storage import Storage, database_url
 from grotto.table.studies import Studies
 from grotto.table.thinking import Thinkers
-from grotto.web import api_games, api_lessons, api_seats, api_studies, api_tables
+from grotto.web import api_chat, api_company, api_games, api_lessons, api_seats, api_studies, api_tables
 from grotto.web.answers import Problem, on_crash, on_deep_body, on_grotto_error, on_http_error
 from grotto.web.identity import PROOFS, SAFE, WRITERS, Keys, guard_writes
 from grotto.web.limits import Buckets, guard_rate
@@ -76,6 +82,19 @@ def find_studies(request: Request[Any, Any, Any]) -> Studies:
     return found
 
 
+# What the server keeps for people beside their games.
+AMONG_PEOPLE = ("chats", "friendships", "listing", "profiles")
+
+
+def finder(name: str) -> Callable[[State], Any]:
+    """How a route finds one of them."""
+
+    def find(state: State) -> Any:
+        return state[name]
+
+    return find
+
+
 def api_router() -> Router:
     """Everything under /api."""
     # Positions come with all their acts; whatever else is large is packed already.
@@ -84,6 +103,7 @@ def api_router() -> Router:
     )
     same_for_all = [health, ready, *api_games.HANDLERS, api_lessons.lesson, api_lessons.remarks]
     at_tables = [*api_tables.HANDLERS, *api_seats.HANDLERS, *api_lessons.HANDLERS, *api_studies.HANDLERS]
+    at_tables += [*api_chat.HANDLERS, *api_company.HANDLERS]
     writes = [handler for handler in at_tables if not handler.http_methods <= set(SAFE)]
     reads = [handler for handler in at_tables if handler not in writes]
     tell_problems([*same_for_all, *at_tables])
@@ -101,6 +121,7 @@ def api_router() -> Router:
             "hall": Provide(find_hall, sync_to_thread=False),
             "seating": Provide(find_seating, sync_to_thread=False),
             "studies": Provide(find_studies, sync_to_thread=False),
+            **{name: Provide(finder(name), sync_to_thread=False) for name in AMONG_PEOPLE},
             "person": Provide(api_tables.find_person, sync_to_thread=False),
             "me": Provide(api_tables.find_me, sync_to_thread=False),
         },
@@ -134,7 +155,8 @@ def create_app(settings: Settings) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         await storage.open()
         await storage.serve()
-        app.state.signer = Keys(await storage.secret("cookie", secrets.token_hex(32)))
+        secret = await storage.secret("cookie", secrets.token_hex(32))
+        app.state.signer = Keys(secret)
         hall = Hall(storage, Bus(), Thinkers(settings.workers), settings.bot_delay)
         if hall.company is not None:
             await hall.company.open()
@@ -142,9 +164,13 @@ def create_app(settings: Settings) -> Litestar:
         studies = Studies(hall, Thinkers(settings.workers))
         app.state.hall, app.state.seating, app.state.studies = hall, Seating(hall), studies
         app.state.seating.grace = settings.public.grace
+        app.state.chats, app.state.friendships = Chats(hall, secret), Friendships(storage)
+        app.state.profiles = Profiles(storage)
+        app.state.listing = Listing(hall, app.state.friendships, app.state.profiles)
+        scorebook = Scorebook(hall)
         numbers = OfHall(hall)
         REGISTRY.register(numbers)
-        tasks = [asyncio.create_task(work) for work in (hall.wake(), studies.wake(), watch_loop())]
+        tasks = [asyncio.create_task(work) for work in (hall.wake(), studies.wake(), watch_loop(), scorebook.keep())]
         try:
             yield
         finally:
