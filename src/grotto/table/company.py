@@ -41,6 +41,7 @@ class Company(Hearer):
     async def open(self) -> None:
         """Join the others."""
         self.hall.storage.news = self.line.moved
+        self.hall.storage.said = self.line.said
         self.hall.bus.on_people = self._tell_people
         await self.servers.beat()
         self.servers.forgotten = False
@@ -120,6 +121,10 @@ class Company(Hearer):
         if hall.bus.watched(table) or table in hall.driving or table in self.servers.leased:
             self._soon(self._look(table))
 
+    def said(self, table: str) -> None:
+        """Whoever listens here looks what it was."""
+        self.hall.said(table)
+
     def here(self, server: str, table: str, people: set[str]) -> None:
         """Note who is there."""
         self.hall.bus.told(server, table, people)
@@ -162,4 +167,5 @@ class Company(Hearer):
         self.hall.bus.forget_others()
         self._tell_all()
         for table in {*self.hall.bus.listeners, *self.servers.leased}:
+            self.hall.said(table)
             self._soon(self._look(table))

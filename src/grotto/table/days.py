@@ -202,7 +202,13 @@ class Days:
     async def _flag(self, live: Live) -> bool:
         """Note that somebody's time is over, if so. The caller holds the table's lock."""
         clock = live.clock
-        if clock is None or live.over or live.history.stuck is not None or live.row.halted or not clock.is_over(self.storage.now()):
+        if (
+            clock is None
+            or live.over
+            or live.history.stuck is not None
+            or live.row.halted
+            or not clock.is_over(self.storage.now())
+        ):
             return False
         word = f"flag {clock.zero}"
         row = live.history.plan_word(clock.running, word, None)

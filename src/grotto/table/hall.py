@@ -78,6 +78,9 @@ class Hall:
         # Other servers of the same database, where there may be some.
         self.company: Company | None = Company(self) if storage.shared else None
         self.days = Days(self)
+        # Called when somebody has said something at a table, and when a game has ended.
+        self.said: Callable[[str], None] = bus.publish
+        self.ended: Callable[[str], None] = lambda _: None
         self.closed = False
 
     # ---- opening and closing -----------------------------------------------------------
@@ -213,6 +216,8 @@ class Hall:
         self.bus.publish(live.row.id)
         self.drive(live)
         self.days.look(live)
+        if live.row.over:
+            self.ended(live.row.id)
 
     def view(self, live: Live, person: str | None) -> View:
         """The table as a person sees it."""
@@ -464,3 +469,5 @@ class Hall:
             await self.commit_act(live, text, None)
         self.bus.publish(live.row.id)
         self.days.look(live)
+        if live.row.over:
+            self.ended(live.row.id)

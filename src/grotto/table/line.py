@@ -3,6 +3,7 @@
 One connection per server, whatever the number of viewers. What is said:
 
     <server> moved <table>          a table has changed
+    <server> said <table>           somebody has said something there
     <server> here <table> [people]  who is at a table there, as JSON
     <server> new                    a server has come: the others say who is at their tables
     <server> gone                   a server goes, or was found dead by another
@@ -43,6 +44,9 @@ class Hearer:
 
     def moved(self, table: str) -> None:
         """Another server has changed a table."""
+
+    def said(self, table: str) -> None:
+        """Somebody has said something at a table of another server."""
 
     def here(self, server: str, table: str, people: set[str]) -> None:
         """So many people are at a table of another server now."""
@@ -140,6 +144,8 @@ class Line:
             return
         if what == "moved":
             hearer.moved(rest[0])
+        elif what == "said":
+            hearer.said(rest[0])
         elif what == "here":
             hearer.here(server, rest[0], set(json.loads(rest[1])))
         elif what == "new":
@@ -154,6 +160,10 @@ class Line:
     def moved(self, table: str) -> str:
         """What is said with a commit, by the transaction itself."""
         return f"{self.server} moved {table}"
+
+    def said(self, table: str) -> str:
+        """The same for something that was said."""
+        return f"{self.server} said {table}"
 
     def here(self, table: str, people: set[str]) -> None:
         """Say who is at a table."""

@@ -21,6 +21,7 @@ from grotto.table.clocks import Clock
 from grotto.table.history import History, Row
 from grotto.table.messages import (
     ActGroup,
+    Chat,
     ClockInfo,
     DaysInfo,
     DrawInfo,
@@ -113,6 +114,17 @@ class Live:
     def seats_of(self, person: str | None) -> frozenset[int]:
         """Where a person sits."""
         return frozenset([seat.seat for seat in self.seats if person is not None and seat.person == person])
+
+    @property
+    def has_company(self) -> bool:
+        """Whether there is anybody to talk to: who plays alone or against bots has no chat."""
+        people = {seat.person for seat in self.seats if seat.person is not None}
+        return len(people) > 1 and not self.row.imported and self.row.lesson is None
+
+    @property
+    def chat(self) -> Chat | None:
+        """Whether people can talk here."""
+        return None if not self.has_company else "on" if self.row.chat else "off"
 
     def lesson_at(self) -> LessonAt | None:
         """Which lesson is taught here, and how much of it has been played."""
@@ -207,6 +219,8 @@ class Live:
             frozen=frozen,
             days=self.days_info(now),
             plan_of=row.plan_of,
+            chat=self.chat,
+            rated=row.rated,
         )
 
     def days_info(self, now: int) -> DaysInfo | None:

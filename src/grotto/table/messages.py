@@ -12,6 +12,10 @@ from grotto.kernel.state import Json
 Status = Literal["waiting", "running", "over"]
 SeatKind = Literal["person", "bot", "open"]
 Role = Literal["main", "side", "close"]
+Chat = Literal["on", "off"]
+# Whether those who sit at an open table are there now, and how well they play.
+Pace = Literal["now", "days"]
+Level = Literal["new", "steady", "strong"]
 # Nobody has used the link, I have, or somebody else has.
 LinkUse = Literal["free", "mine", "used"]
 
@@ -190,6 +194,10 @@ class View(Position, omit_defaults=True):
     days: DaysInfo | None = None
     # A planning board of mine: the table it was made from. Nobody else sees it.
     plan_of: str | None = None
+    # Whether people can talk here; nothing where there is nobody to talk to.
+    chat: Chat | None = None
+    # Whether the game counts for the ladder.
+    rated: bool = False
 
 
 class EventInfo(Struct, omit_defaults=True):
@@ -237,6 +245,11 @@ class TableCard(Struct, omit_defaults=True):
     round: int
     rounds: int
     result: ResultInfo | None = None
+    rated: bool = False
+    # Of open tables: whether a friend sits there, whether somebody is there now, and how well they play.
+    friend: bool = False
+    pace: Pace | None = None
+    level: Level | None = None
 
 
 class Link(Struct):

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -60,6 +61,9 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default="1"),
     # Whether those who run the server have stopped the game.
     Column("halted", Boolean, nullable=False, server_default="0"),
+    # Whether people may talk here, and whether the game counts for the ladder.
+    Column("chat", Boolean, nullable=False, server_default="1"),
+    Column("rated", Boolean, nullable=False, server_default="0"),
     # The rest follows from the moves and is kept for lists and for waking up bots.
     Column("over", Boolean, nullable=False),
     Column("actor", Integer, nullable=False),
@@ -276,6 +280,99 @@ jobs = Table(
     Column("worker", String(24), nullable=True),
     Column("answer", Text, nullable=True),
     Index("jobs_server", "server"),
+)
+
+# What was said at a table. Players and onlookers have a room each, counted apart: no number tells of the other one.
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("room", String(8), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    # Where the person sat, and how they were called.
+    Column("seat", Integer, nullable=True),
+    Column("name", String(40), nullable=False),
+    # One of them: a phrase that every reader is told in their own language, or what somebody has written.
+    Column("phrase", String(24), nullable=True),
+    Column("text", String(400), nullable=True),
+    Column("said", BigInteger, nullable=False),
+    Column("request", String(64), nullable=False),
+    UniqueConstraint("table", "person", "request", name="chat_request"),
+)
+
+# Whom somebody does not want to read, at any table.
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("muted", String(32), primary_key=True),
+)
+
+# A friendship is two rows, one for each.
+friends = Table(
+    "friends",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("friend", String(32), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+# The link by which others become somebody's friends: one at a time.
+friend_links = Table(
+    "friend_links",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+)
+
+# How others find somebody whose id they must not know.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("handle", String(24), nullable=False, unique=True),
+    Column("hidden", Boolean, nullable=False),
+)
+
+# What came of each seat in a game that has ended. The key sees to it that a game counts once.
+results = Table(
+    "results",
+    metadata,
+    Column("table", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("person", String(32), nullable=True),
+    Column("bot", String(40), nullable=True),
+    # "over", "left" (whose seat a bot has played to the end), or "abandoned" (without an end).
+    Column("end", String(12), nullable=False),
+    # The place, 1 for those who won; points only where the game has been played to its end.
+    Column("place", Integer, nullable=False),
+    Column("total", Integer, nullable=True),
+    # Points by category and what was built, as JSON.
+    Column("categories", Text, nullable=False),
+    Column("built", Text, nullable=False),
+    # Whether others may see it, and the rating before and after where it counted.
+    Column("public", Boolean, nullable=False),
+    Column("mu", Float, nullable=True),
+    Column("sigma", Float, nullable=True),
+    Column("gain", Float, nullable=True),
+    Column("ended", BigInteger, nullable=False),
+    Index("results_person", "person", "ended"),
+)
+
+# How well people and bots play a game, and how sure that is. A bot is called "bot:" and its name.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("player", String(48), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("updated", BigInteger, nullable=False),
 )
 
 # The server's own secrets, such as the key of its cookies.

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from grotto import game as game_of
-from grotto.bots import BOTS
+from grotto.bots import BOTS, LEVELS
 from grotto.kernel.agenda import NOBODY
 from grotto.kernel.chance import commitment, new_seed
 from grotto.kernel.errors import BadOption, BadRecord, Datum
@@ -70,6 +70,10 @@ class TablePlan(Struct, omit_defaults=True):
     # Whether players may ask what a bot would do.
     hints: bool = True
     clock: ClockPlan | None = None
+    # Whether people may talk at the table.
+    chat: bool = True
+    # Whether the game counts for the ladder; then nobody may ask for hints.
+    rated: bool = False
 
 
 # Milliseconds of what a clock is set to, and the most days.
@@ -95,6 +99,23 @@ def known_bot(bot: str | None) -> str:
     if bot is None or bot not in BOTS:
         raise BadOption("unknown_bot", {"value": bot or "", "allowed": ", ".join(BOTS)})
     return bot
+
+
+def check_rated(plan: TablePlan) -> None:
+    """BadOption if a game can't count: every seat is somebody's own, and bots are of a level that is known."""
+    kinds = [seat.kind for seat in plan.seats]
+    if plan.players < 2 or "local" in kinds or kinds.count("me") > 1 or all(kind == "bot" for kind in kinds):
+        raise BadOption("rated_seats", {})
+    for seat in plan.seats:
+        if seat.kind == "bot":
+            check_level(known_bot(seat.bot))
+
+
+def check_level(bot: str) -> None:
+    """BadOption if a bot has no level, and so no place on the ladder."""
+    levels = [level.name for level in LEVELS]
+    if bot not in levels:
+        raise BadOption("rated_bot", {"value": bot, "allowed": ", ".join(levels)})
 
 
 def next_first(live: Live) -> Options:
@@ -135,6 +156,9 @@ class Seating:
         """Open a table."""
         rules = game_of(plan.game)
         options = rules.checked(plan.players, plan.options)
+        if plan.rated:
+            check_rated(plan)
+            plan.hints = False
         seed = new_seed()
         history = History(rules, plan.players, options, seed)
         return await self._open(person, plan, options, history, [])
@@ -185,8 +209,8 @@ class Seating:
             id=id, game=plan.game, players=plan.players, options=msgspec.json.encode(options).decode(),
             name=clean_name(plan.name or "", TABLE_NAME_LENGTH), host=person, open=plan.open, seed=history.seed,
             commitment=commitment(history.seed), imported=False, fork_at=0 if lesson else len(rows),
-            rematch=None, lesson=lesson, hints=plan.hints, halted=False, **after._asdict(), created=time, updated=time,
-            plan_of=plan_of,
+            rematch=None, lesson=lesson, hints=plan.hints, halted=False, chat=plan.chat, rated=plan.rated,
+            **after._asdict(), created=time, updated=time, plan_of=plan_of,
         )  # fmt: skip
         given = [with_events(one, entry.events) for one, entry in zip(rows, history.log, strict=False)]
         beside = NOTHING if clock is None else Beside([set_up(id, clock)])
@@ -260,7 +284,7 @@ class Seating:
     async def _again(self, live: Live, person: str) -> Created:
         options = next_first(live)
         plan = TablePlan(live.row.game, live.row.players, [], dict(options), live.row.name, live.row.open)
-        plan.hints = live.row.hints
+        plan.hints, plan.chat, plan.rated = live.row.hints, live.row.chat, live.row.rated
         if live.clock is not None:
             clock = live.clock
             plan.clock = ClockPlan(clock.kind, clock.span // SPANS[clock.kind], clock.increment // 1000, clock.zero)
@@ -295,7 +319,8 @@ class Seating:
         row = TableRow(
             id=id, game=record.game, players=record.players, options=msgspec.json.encode(options).decode(),
             name="", host=person, open=False, seed=record.seed, commitment=record.commitment, imported=True,
-            fork_at=0, rematch=None, lesson=None, hints=replay.state.actor == NOBODY, halted=False,
+            fork_at=0, rematch=None, lesson=None, hints=replay.state.actor == NOBODY, halted=False, chat=False,
+            rated=False,
             **standing(rules, replay.state, len(rows))._asdict(),
             created=time, updated=time,
         )  # fmt: skip
@@ -341,6 +366,7 @@ class Seating:
             raise NotFound("no_claim", {})
         table, seat, used_by = link
         if used_by != person:
+            self._check_alone(await self.hall.get(table), person)
             if used_by is not None or not await self.hall.finish(
                 self.storage.use_claim(hash, table, seat, person, await self._name(person, name))
             ):
@@ -356,6 +382,7 @@ class Seating:
             return
         if not live.row.open:
             raise Forbidden("table_closed", {})
+        self._check_alone(live, person)
         called = await self._name(person, name) or ""
         if not await self.hall.finish(self.storage.sit(live.row.id, seat, person, called)):
             raise Refused("seat_taken", {"seat": seat})
@@ -377,6 +404,8 @@ class Seating:
             raise Refused("table_over", {})
         if bot is None and seat in live.history.said.resigned:
             raise Refused("resigned", {"seat": seat})
+        if live.row.rated:
+            self._check_rated_seat(chair, owner, bot)
         left = self.grace - self.hall.bus.away(live.row.id, chair.person or "")
         if not owner and chair.person is not None and bot is not None and left > 0:
             raise Forbidden("seat_left", {"seat": seat, "n": math.ceil(left)})
@@ -384,6 +413,18 @@ class Seating:
         if not await self.hall.finish(self.storage.seat_bot(live.row.id, seat, chair.person, player)):
             raise Stale("stale", {})
         await self._changed(live)
+
+    def _check_rated_seat(self, chair: SeatRow, owner: bool, bot: str | None) -> None:
+        """Where a game counts, whoever lets a bot play has given up: that is theirs to decide, and for good."""
+        if chair.person is not None and (not owner or bot is None):
+            raise Refused("rated_seat", {"seat": chair.seat})
+        if bot is not None:
+            check_level(known_bot(bot))
+
+    def _check_alone(self, live: Live, person: str) -> None:
+        """Where a game counts, nobody plays against themselves."""
+        if live.row.rated and live.sits(person):
+            raise Refused("rated_twice", {})
 
     def _seat(self, live: Live, seat: int) -> SeatRow:
         if not 0 <= seat < len(live.seats):

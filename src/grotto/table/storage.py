@@ -60,6 +60,8 @@ class TableRow(NamedTuple):
     lesson: str | None
     hints: bool
     halted: bool
+    chat: bool
+    rated: bool
     over: bool
     actor: int
     moves: int
@@ -137,6 +139,8 @@ class Storage:
         self.turn: asyncio.Lock | None = asyncio.Lock() if self.sqlite else None
         # What other servers are told with each change of a table, by the transaction itself.
         self.news: Callable[[str], str] | None = None
+        # The same for something that was said there.
+        self.said: Callable[[str], str] | None = None
         self.engine: AsyncEngine = create_async_engine(url, **({} if self.sqlite else POOL))
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -261,6 +265,11 @@ class Storage:
         if self.news is not None:
             await connection.execute(select(func.pg_notify(CHANNEL, self.news(table))))
 
+    async def tell_said(self, connection: AsyncConnection, table: str) -> None:
+        """Let other servers know that something was said at a table, once it is committed."""
+        if self.said is not None:
+            await connection.execute(select(func.pg_notify(CHANNEL, self.said(table))))
+
     async def newest(self, table: str) -> tuple[int, int]:
         """How many rows a table has, and when it changed last; NotFound if it has been deleted."""
         count = select(func.count()).select_from(schema.moves).where(schema.moves.c.table == table)
@@ -352,13 +361,19 @@ class Storage:
         query = select(schema.tables).where((columns.host == person) | columns.id.in_(sits), listed)
         return await self.list_tables(query.order_by(columns.updated.desc()).limit(limit))
 
-    async def open_tables(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Listed tables that have a free seat."""
+    async def open_tables(
+        self, limit: int, game: str | None = None, people: set[str] | None = None
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Listed tables that have a free seat; only those of a game, or of some people, if that is said."""
         chairs, columns = schema.seats.c, schema.tables.c
         free = select(chairs.table).where(chairs.person.is_(None), chairs.bot.is_(None))
         query = select(schema.tables).where(
             columns.open, ~columns.over, ~columns.imported, ~columns.halted, columns.id.in_(free)
         )
+        if game is not None:
+            query = query.where(columns.game == game)
+        if people is not None:
+            query = query.where(columns.id.in_(select(chairs.table).where(chairs.person.in_(people))))
         return await self.list_tables(query.order_by(columns.updated.desc()).limit(limit))
 
     async def hosted(self, person: str) -> tuple[int, int]:
@@ -424,6 +439,11 @@ class Storage:
         columns = schema.claims.c
         unused = (columns.table == table) & (columns.seat == seat) & columns.used_by.is_(None)
         await connection.execute(schema.claims.delete().where(unused))
+
+    async def set_chat(self, table: str, on: bool) -> None:
+        """Let people talk at a table, or not."""
+        async with self.writing() as connection:
+            await self._touch(connection, table, now(), chat=on)
 
     async def set_rematch(self, table: str, other: str) -> bool:
         """Note the table of the rematch; False if there is one already."""

@@ -178,5 +178,5 @@ def table_card(row: TableRow, seats: list[SeatRow], person: str | None, present:
     return TableCard(
         id=row.id, name=row.name, game=row.game, players=row.players, status=status(row, seats), seats=chairs,
         actor=row.actor, your_turn=yours, updated=updated, moves=row.moves, round=row.round, rounds=row.rounds,
-        result=stored_result(row),
+        result=stored_result(row), rated=row.rated,
     )  # fmt: skip

@@ -26,7 +26,7 @@ from grotto.text import LANGUAGES, fluent_source, languages_of, part_source, tit
 # Messages that only a terminal shows.
 TERMINAL = ("arena.", "cli.", "pack.", "serve.", "study.")
 # Words that only some pages need, by the beginning of their files: those pages ask for them.
-Part = Literal["account", "admin", "analysis", "hint", "legend", "lobby", "result", "rules"]
+Part = Literal["account", "admin", "analysis", "chat", "hint", "legend", "lobby", "profile", "result", "rules"]
 # Asked again each time, answered with 304 as long as nothing has changed.
 REVALIDATE = "no-cache"
 
@@ -172,7 +172,8 @@ def text(
 
     What few need is asked for by its part, which is all that comes then: what the signs on the boards mean ("legend"),
     setting up a table ("lobby"), the page after the game ("result"), the rules topic by topic ("rules"), what somebody
-    else would do ("hint"), a game looked through ("analysis"), accounts ("account"), looking after a server ("admin").
+    else would do ("hint"), a game looked through ("analysis"), accounts ("account"), looking after a server ("admin"),
+    what people say ("chat"), friends, ladder and the pages about people ("profile").
     """
     if lang not in LANGUAGES:
         raise NotFound("no_language", {"value": lang, "allowed": ", ".join(LANGUAGES)})

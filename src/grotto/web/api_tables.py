@@ -10,10 +10,23 @@ from litestar import Request, Response, get, post, put
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
+from grotto.games import GAMES
 from grotto.table.errors import NotFound, Stale
 from grotto.table.hall import Hall
+from grotto.table.listing import Listing
 from grotto.table.live import Live
-from grotto.table.messages import Created, LogEntry, Message, Position, ScorePoint, TableCard, Verified, View
+from grotto.table.messages import (
+    Created,
+    Level,
+    LogEntry,
+    Message,
+    Pace,
+    Position,
+    ScorePoint,
+    TableCard,
+    Verified,
+    View,
+)
 from grotto.table.people import given_name
 from grotto.table.seating import Seating, TablePlan
 from grotto.table.views import error_message, reason_message, table_card
@@ -94,15 +107,24 @@ async def rename(request: AnyRequest, hall: Hall, me: str, data: Name) -> Me:
 
 
 @get("/tables", opt={COST: 1})
-async def tables(hall: Hall, person: str | None) -> Tables:
-    """My tables, those that wait for me first, and the open ones."""
+async def tables(
+    hall: Hall,
+    listing: Listing,
+    person: str | None,
+    game: Annotated[str | None, Parameter(query="game", max_length=40)] = None,
+    pace: Pace | None = None,
+    level: Level | None = None,
+) -> Tables:
+    """My tables, those that wait for me first, and the open ones, those of friends first.
+
+    Of the open ones only those of a `game`, where somebody is there (`pace=now`) or not, where people play so well.
+    """
+    if game is not None and game not in GAMES:
+        raise NotFound("unknown_game", {"value": game, "allowed": ", ".join(GAMES)})
     mine = [] if person is None else await hall.storage.mine(person, LISTED)
-    free = await hall.storage.open_tables(LISTED)
-
-    def cards(found: list[Any]) -> list[TableCard]:
-        return [table_card(row, seats, person, hall.bus.present(row.id)) for row, seats in found]
-
-    return Tables(sorted(cards(mine), key=lambda card: not card.your_turn), cards(free))
+    cards = [table_card(row, seats, person, hall.bus.present(row.id)) for row, seats in mine]
+    free = await listing.open(person, game, pace, level)
+    return Tables(sorted(cards, key=lambda card: not card.your_turn), free[:LISTED])
 
 
 @post("/tables", opt={OPENS: True, COST: 2})

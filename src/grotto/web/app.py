@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Router
+from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
@@ -26,13 +27,29 @@ from grotto.kernel.errors import GrottoError
 from grotto.table.accounts import Accounts
 from grotto.table.bus import Bus
 from grotto.table.care import Care
+from grotto.table.chat import Chats
+from grotto.table.friends import Friendships
 from grotto.table.hall import Hall
+from grotto.table.listing import Listing
 from grotto.table.passkeys import Passkeys
+from grotto.table.profiles import Profiles
+from grotto.table.scorebook import Scorebook
 from grotto.table.seating import Seating
 from grotto.table.storage import Storage, database_url
 from grotto.table.studies import Studies
 from grotto.table.thinking import Thinkers
-from grotto.web import api_accounts, api_admin, api_days, api_games, api_lessons, api_seats, api_studies, api_tables
+from grotto.web import (
+    api_accounts,
+    api_admin,
+    api_chat,
+    api_company,
+    api_days,
+    api_games,
+    api_lessons,
+    api_seats,
+    api_studies,
+    api_tables,
+)  # fmt: skip
 from grotto.web.answers import Problem, on_crash, on_deep_body, on_grotto_error, on_http_error
 from grotto.web.identity import PROOFS, SAFE, WRITERS, Keys, guard_writes, know_caller
 from grotto.web.limits import Buckets, guard_blocked, guard_rate
@@ -58,46 +75,19 @@ class Settings(Struct):
     public: Public = Public()
 
 
-def find_hall(request: Request[Any, Any, Any]) -> Hall:
-    """The hall that the server keeps."""
-    found = request.app.state.hall
-    assert isinstance(found, Hall)
-    return found
+# What routes ask the server for, by name.
+KEPT = (
+    "hall", "seating", "studies", "accounts", "passkeys", "care", "chats", "friendships", "listing", "profiles",
+)  # fmt: skip
 
 
-def find_seating(request: Request[Any, Any, Any]) -> Seating:
-    """What seats people in it."""
-    found = request.app.state.seating
-    assert isinstance(found, Seating)
-    return found
+def finder(name: str) -> Callable[[State], Any]:
+    """How a route finds one of them."""
 
+    def find(state: State) -> Any:
+        return state[name]
 
-def find_studies(request: Request[Any, Any, Any]) -> Studies:
-    """What looks through games in it."""
-    found = request.app.state.studies
-    assert isinstance(found, Studies)
-    return found
-
-
-def find_accounts(request: Request[Any, Any, Any]) -> Accounts:
-    """Those who have an account in it."""
-    found = request.app.state.accounts
-    assert isinstance(found, Accounts)
-    return found
-
-
-def find_passkeys(request: Request[Any, Any, Any]) -> Passkeys:
-    """Their passkeys."""
-    found = request.app.state.passkeys
-    assert isinstance(found, Passkeys)
-    return found
-
-
-def find_care(request: Request[Any, Any, Any]) -> Care:
-    """What looks after it."""
-    found = request.app.state.care
-    assert isinstance(found, Care)
-    return found
+    return find
 
 
 def split(path: str, handlers: list[HTTPRouteHandler], **more: Any) -> list[Router]:
@@ -119,7 +109,7 @@ def api_router() -> Router:
     same_for_all = [health, ready, *api_games.HANDLERS, api_lessons.lesson, api_lessons.remarks]
     at_tables = [
         *api_tables.HANDLERS, *api_seats.HANDLERS, *api_lessons.HANDLERS, *api_studies.HANDLERS, *api_accounts.HANDLERS,
-        *api_days.HANDLERS,
+        *api_days.HANDLERS, *api_chat.HANDLERS, *api_company.HANDLERS,
     ]  # fmt: skip
     tell_problems([*same_for_all, *at_tables, *api_admin.HANDLERS])
     return Router(
@@ -133,12 +123,7 @@ def api_router() -> Router:
         # Proof first: nothing is paid for what is forged.
         guards=[know_caller, guard_writes, guard_rate, api_days.guard_private],
         dependencies={
-            "hall": Provide(find_hall, sync_to_thread=False),
-            "seating": Provide(find_seating, sync_to_thread=False),
-            "studies": Provide(find_studies, sync_to_thread=False),
-            "accounts": Provide(find_accounts, sync_to_thread=False),
-            "passkeys": Provide(find_passkeys, sync_to_thread=False),
-            "care": Provide(find_care, sync_to_thread=False),
+            **{name: Provide(finder(name), sync_to_thread=False) for name in KEPT},
             "person": Provide(api_tables.find_person, sync_to_thread=False),
             "me": Provide(api_tables.find_me, sync_to_thread=False),
         },
@@ -173,7 +158,12 @@ async def furnish(app: Litestar, hall: Hall, public: Public) -> list[Coroutine[A
     care = app.state.care = Care(hall, accounts.sessions)
     await care.blocks.load()
     await set_up_days(app, hall, public)
-    return [care.blocks.follow(), care.tidy(public.keep_abandoned)]
+    app.state.chats = Chats(hall, app.state.signer.secret.hex())
+    friendships = app.state.friendships = Friendships(hall.storage)
+    profiles = app.state.profiles = Profiles(hall.storage)
+    app.state.listing = Listing(hall, friendships, profiles)
+    days, scorebook = hall.days, Scorebook(hall)
+    return [care.blocks.follow(), care.tidy(public.keep_abandoned), days.keep(), days.send(), scorebook.keep()]
 
 
 async def set_up_days(app: Litestar, hall: Hall, public: Public) -> None:
@@ -198,10 +188,7 @@ def create_app(settings: Settings) -> Litestar:
             await hall.company.open()
         app.state.buckets = Buckets(settings.public)
         studies = app.state.studies = Studies(hall, Thinkers(settings.workers))
-        works = [
-            hall.wake(), studies.wake(), watch_loop(hall), hall.days.keep(), hall.days.send(),
-            *await furnish(app, hall, settings.public),
-        ]  # fmt: skip
+        works = [hall.wake(), studies.wake(), watch_loop(hall), *await furnish(app, hall, settings.public)]
         tasks = [asyncio.create_task(work) for work in works]
         try:
             yield

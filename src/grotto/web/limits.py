@@ -32,6 +32,8 @@ COST = "cost"
 OPENS = "opens"
 # What marks a route that is open to those who are blocked: seeing what is theirs, and going.
 LEAVES = "leaves"
+# What marks a route by which somebody speaks to others.
+TALKS = "talks"
 DAY = 24 * 3600
 
 
@@ -55,6 +57,7 @@ READ = {"address": Rate(300, 60), "person": Rate(300, 60)}
 WRITE = {"address": Rate(120, 20), "person": Rate(60, 10)}
 OPEN = {"address": Rate(30, 0.5), "person": Rate(25, 0.25)}
 OPEN_A_DAY = {"address": Rate(1000, 1000 / DAY), "person": Rate(300, 300 / DAY)}
+TALK = {"address": Rate(20, 1), "person": Rate(6, 0.3)}
 WORK = {"address": Rate(400, 40), "person": Rate(200, 20)}
 # Guesses at a password: from one address, and at one name from anywhere. New accounts of one address.
 GUESS = Rate(10, 1 / 10)
@@ -144,10 +147,18 @@ def buckets_of(connection: ASGIConnection) -> Buckets:  # type: ignore[type-arg]
     return found
 
 
-def prices_of(payers: Mapping[str, str | None], writes: bool, opens: bool, cost: float) -> dict[Key, float]:
+def prices_of(
+    payers: Mapping[str, str | None], writes: bool, opens: bool, cost: float, talks: bool = False
+) -> dict[Key, float]:
     """What a request costs, and from which buckets it is paid."""
     prices: dict[Key, float] = {}
-    charges = ((WRITE if writes else READ, 1.0), (OPEN, float(opens)), (OPEN_A_DAY, float(opens)), (WORK, cost))
+    charges = (
+        (WRITE if writes else READ, 1.0),
+        (OPEN, float(opens)),
+        (OPEN_A_DAY, float(opens)),
+        (WORK, cost),
+        (TALK, float(talks)),
+    )
     for rates, price in charges:
         for payer, rate in rates.items():
             name = payers.get(payer)
@@ -175,7 +186,7 @@ async def guard_rate(connection: ASGIConnection, handler: BaseRouteHandler) -> N
     payers = {"address": address, "person": person, _side(connection, table, person): table}
     writes = connection.scope.get("method", "GET") not in SAFE
     opens = bool(handler.opt.get(OPENS))
-    prices = prices_of(payers, writes, opens, handler.opt.get(COST, 0))
+    prices = prices_of(payers, writes, opens, handler.opt.get(COST, 0), bool(handler.opt.get(TALKS)))
     _pay(connection, prices)
     if opens and person is not None:
         hall: Hall = connection.app.state.hall

@@ -13,6 +13,8 @@ from msgspec import Struct
 
 from grotto.kernel.errors import GrottoError
 from grotto.table.bus import Listener
+from grotto.table.chat import Chats
+from grotto.table.chat_messages import ChatNews
 from grotto.table.hall import Hall
 from grotto.table.live import Live
 from grotto.table.messages import LogEntry, View
@@ -41,24 +43,32 @@ class Presence(Struct):
     watchers: int
 
 
+class Talk(Struct):
+    """What people say."""
+
+    chat: ChatNews
+
+
 class Reporter:
     """Remembers what one connection has been told."""
 
-    def __init__(self, hall: Hall, table: str, person: str | None, start: int) -> None:
+    def __init__(self, hall: Hall, chats: Chats, table: str, person: str | None, start: int) -> None:
         self.hall = hall
+        self.chats = chats
         self.table = table
         self.person = person
         self.told = start
         self.taken_back = 0
         self.seen: object = None
         self.present: Presence | None = None
+        self.talk: ChatNews | None = None
 
     async def news(self) -> list[bytes]:
         """What has changed since the last time, as messages."""
         live = await self.hall.known(self.table)
         messages: list[bytes] = []
         people = self.hall.bus.present(self.table)
-        seen = (live.history.seq, live.seats, live.row.rematch, live.clock, live.resting)
+        seen = (live.history.seq, live.seats, live.row.rematch, live.row.chat, live.clock, live.resting)
         if seen != self.seen:
             self.seen = seen
             messages.append(self._news(live, people))
@@ -69,6 +79,10 @@ class Reporter:
         if present != self.present:
             self.present = present
             messages.append(msgspec.json.encode(present))
+        talk = await self.chats.news(live, self.person, None if self.talk is None else self.talk.rooms)
+        if talk is not None and (self.talk is None or (talk.on, talk.rooms) != (self.talk.on, self.talk.rooms)):
+            self.talk = talk
+            messages.append(msgspec.json.encode(Talk(talk)))
         return messages
 
     def _news(self, live: Live, people: frozenset[str]) -> bytes:
@@ -134,7 +148,7 @@ async def _attend(socket: AnySocket, hall: Hall, id: str) -> None:
         await socket.close(NO_TABLE)
         return
     with hall.bus.listen(id, person or "") as listener:
-        reporter = Reporter(hall, id, person, start)
+        reporter = Reporter(hall, socket.app.state.chats, id, person, start)
         tasks = [
             asyncio.create_task(_send(socket, listener, reporter)),
             asyncio.create_task(_receive(socket)),
