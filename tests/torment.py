@@ -46,10 +46,12 @@ class Launcher:
         self.pid = int(pid)
         return address.rstrip("/")
 
-    def kill(self) -> None:
+    def kill(self) -> float:
+        """When it was."""
         if self.pid:
             os.kill(self.pid, signal.SIGKILL)
             self.pid = 0
+        return time.monotonic()
 
     def close(self) -> None:
         self.kill()
@@ -199,13 +201,15 @@ class Bots:
         self.bot = {"kind": "bot", "bot": bot}
         self.tables: list[str] = []
         self.longest = 0.0
+        # So many games are looked at.
+        self.most = 2
 
     def open(self, count: int = 1) -> None:
         self.tables += [self.host.open(self.bot, self.bot)["id"] for _ in range(count)]
 
     def running(self) -> dict[str, int]:
         """How many moves each game has that is not over."""
-        views = [self.host.view(table) for table in self.tables[-6:]]
+        views = [self.host.view(table) for table in self.tables[-self.most :]]
         return {view["id"]: view["moves"] for view in views if not view["over"]}
 
     def go_on(self, killed: float) -> None:
@@ -247,9 +251,8 @@ class Campaign:
             self.players[number].start()
         wait_for_moves(self.players, random.Random(self.kills).randint(5, 25))
 
-    def killed(self, addresses: list[str]) -> None:
+    def killed(self, since: float, addresses: list[str]) -> None:
         """Everybody has lost the server and goes on with these; nothing is missing."""
-        since = time.monotonic()
         self.kills += 1
         for player in self.players:
             player.join(PATIENCE)
@@ -285,8 +288,8 @@ def kill_server(db: str, kills: int) -> dict[str, float]:
         campaign = Campaign(launcher.start())
         for _ in range(kills):
             campaign.begin()
-            launcher.kill()
-            campaign.killed([launcher.start()])
+            since = launcher.kill()
+            campaign.killed(since, [launcher.start()])
         return campaign.end()
 
 
@@ -299,9 +302,9 @@ def kill_one_of_two(db: str, kills: int) -> dict[str, float]:
             campaign._move(list(both.values()))
             campaign.begin()
             dead, alive = (one, two) if campaign.kills % 2 else (two, one)
-            dead.kill()
+            since = dead.kill()
             # Those at the other server play on, and so do those who come from the dead one.
-            campaign.killed([both[alive]])
+            campaign.killed(since, [both[alive]])
             both[dead] = dead.start()
         return campaign.end()
 
@@ -311,15 +314,16 @@ def kill_worker(db: str, kills: int) -> dict[str, float]:
     with contextlib.closing(Launcher(db)) as server, contextlib.closing(Launcher(db, "worker")) as worker:
         address = server.start()
         campaign = Campaign(address, "level1")
+        campaign.bots.most = 6
         for _ in range(kills):
             worker.start()
             # More tables than the server can think about by itself.
             campaign.bots.open(max(0, 6 - len(campaign.bots.running())))
             campaign.begin()
-            worker.kill()
+            since = worker.kill()
             for player in campaign.players:
                 player.enough = True
-            campaign.killed([address])
+            campaign.killed(since, [address])
         return campaign.end()
 
 
@@ -333,7 +337,8 @@ def crash_database(cluster: Cluster, kills: int) -> dict[str, float]:
             cluster.crash()
             time.sleep(0.3)
             assert cluster.start()
+            since = time.monotonic()
             for player in campaign.players:
                 player.enough = True
-            campaign.killed([address])
+            campaign.killed(since, [address])
         return campaign.end()
