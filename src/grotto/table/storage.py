@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -11,11 +12,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, event, func, select, text
+from sqlalchemy import Select, bindparam, event, func, select, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from grotto.kernel.errors import BadOption
 from grotto.table import schema
@@ -33,9 +35,10 @@ POOL: dict[str, Any] = {
     "pool_size": 10,
     "max_overflow": 10,
     "pool_timeout": 5,
-    "pool_pre_ping": True,
     "connect_args": {"server_settings": {"statement_timeout": "15000", "idle_in_transaction_session_timeout": "60000"}},
 }
+# Seconds after which a connection that nobody has used is asked whether it is still there.
+UNUSED = 1.0
 # Any number, the same in every process: only one of them brings the schema up to date.
 MIGRATION_LOCK = 20080901
 
@@ -98,6 +101,10 @@ class Standing(NamedTuple):
 FORGOTTEN = 14 * 24 * 3600 * 1000
 
 
+ADD_MOVES = schema.moves.insert()
+CHANGE_TABLE = schema.tables.update().where(schema.tables.c.id == bindparam("changed"))
+
+
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
@@ -123,6 +130,20 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
     cursor.close()
 
 
+def _note_use(connection: Any, record: ConnectionPoolEntry) -> None:
+    record.info["used"] = time.monotonic()
+
+
+def _check_use(connection: Any, record: ConnectionPoolEntry, proxy: object) -> None:
+    """Find out whether a connection still leads to a database, unless somebody has just used it."""
+    if time.monotonic() - record.info.get("used", math.inf) > UNUSED:
+        try:
+            connection.ping()
+        except Exception as error:
+            # Another one is taken.
+            raise DisconnectionError from error
+
+
 class Storage:
     """The database of a server."""
 
@@ -142,8 +163,13 @@ class Storage:
         # The same for something that was said there.
         self.said: Callable[[str], str] | None = None
         self.engine: AsyncEngine = create_async_engine(url, **({} if self.sqlite else POOL))
+        # A question that needs no transaction saves the database two.
+        self.asking = self.engine if self.sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        else:
+            event.listen(self.engine.sync_engine, "checkin", _note_use)
+            event.listen(self.engine.sync_engine, "checkout", _check_use)
 
     @property
     def shared(self) -> bool:
@@ -200,7 +226,7 @@ class Storage:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to ask with."""
         try:
-            async with self.engine.connect() as connection:
+            async with self.asking.connect() as connection:
                 yield connection
         except (DBAPIError, PoolTimeout, OSError) as error:
             raise Unavailable("database", {}) from error
@@ -234,8 +260,7 @@ class Storage:
         """Commit rows with what belongs to them; Stale if another move came first or the request was seen before."""
         try:
             async with self.writing() as connection:
-                stored = [{"table": table, **row._asdict(), "time": time} for row in rows]
-                await connection.execute(schema.moves.insert(), stored)
+                await connection.execute(ADD_MOVES, [{"table": table, **row._asdict(), "time": time} for row in rows])
                 await self._touch(connection, table, time, **standing._asdict())
                 await self._do(connection, beside)
         except IntegrityError as error:
@@ -255,10 +280,11 @@ class Storage:
             await connection.execute(statement)
 
     async def _touch(self, connection: AsyncConnection, table: str, time: int, **values: object) -> None:
-        """Note that a table has changed."""
-        query = schema.tables.update().where(schema.tables.c.id == table)
-        await connection.execute(query.values(**values, updated=time))
-        await self.tell(connection, table)
+        """Note that a table has changed, and let other servers know of it once it is committed."""
+        query = CHANGE_TABLE.values(**values, updated=time)
+        if self.news is not None:
+            query = query.returning(func.pg_notify(CHANNEL, self.news(table)))
+        await connection.execute(query, {"changed": table})
 
     async def tell(self, connection: AsyncConnection, table: str) -> None:
         """Let other servers know of a change, once it is committed."""
@@ -450,8 +476,9 @@ class Storage:
         columns = schema.tables.c
         async with self.writing() as connection:
             query = schema.tables.update().where(columns.id == table, columns.rematch.is_(None))
-            done = bool((await connection.execute(query.values(rematch=other, updated=self.now()))).rowcount)
-            await self.tell(connection, table)
+            done = bool((await connection.execute(query.values(rematch=other))).rowcount)
+            if done:
+                await self._touch(connection, table, self.now())
             return done
 
     # ---- links -------------------------------------------------------------------------

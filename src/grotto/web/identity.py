@@ -120,7 +120,7 @@ def identity_cookie(connection: ASGIConnection, value: str) -> Cookie:  # type: 
     return Cookie(key=COOKIE, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
-def guard_writes(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+async def guard_writes(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
     """Whoever changes something must have been to /api/me from a page of ours."""
     # A WebSocket has no method, and changes nothing.
     if connection.scope.get("method", "GET") in SAFE:

@@ -8,12 +8,16 @@ from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Any
 
+from grotto.kernel.errors import BadOption
+from grotto.table.storage import database_url
 from grotto.web.load.crowd import Eye, Guest, Server, summed_up, watch
 
 # The first of the games, the quickest to play, and the one with the largest positions.
 QUICK, LARGE = "cave_vs_cave", "caverna"
 # Seconds between two moves of one person, who has to think.
 PAUSE = 0.05
+# Moves that are measured where nothing else is said.
+MOVES = 100
 # Seconds for which nothing happens.
 QUIET = 20.0
 # Sockets of idle tables, and how many look at each.
@@ -22,8 +26,12 @@ SPECTATORS = 300
 BOT_TABLES = 500
 # One host with so many tables of so many bots.
 CROWD, BOTS = 30, 7
+# Answers of bots that are waited for.
+ANSWERS = 40
 # Bots of a level that thinks.
 THINKING, LEVEL = 20, "level3"
+# Seconds for which people play against them.
+LONG = 40.0
 # How long each part of the comparison of one and two processes lasts (seconds), and how often it is repeated.
 PART, ROUNDS = 6.0, 3
 PLAYERS = 24
@@ -55,7 +63,7 @@ async def _entered(port: int) -> Guest:
     return guest
 
 
-async def _moves_seen(server: Server, moves: int = 100) -> dict[str, float]:
+async def _moves_seen(server: Server, moves: int) -> dict[str, float]:
     """Moves of somebody at a table of their own, seen by another connection."""
     guest = await _entered(server.port)
     times: list[float] = []
@@ -68,42 +76,48 @@ async def _moves_seen(server: Server, moves: int = 100) -> dict[str, float]:
     return summed_up(times)
 
 
-async def idle(db: str) -> dict[str, Any]:
+def part(whole: float, scale: float, least: float = 1) -> int:
+    """So many of something, if the whole scene is smaller."""
+    return max(int(least), round(whole * scale))
+
+
+async def idle(db: str, scale: float) -> dict[str, Any]:
     """Open pages at which nothing happens, and then a move at another table."""
     server = Server(db)
     try:
         guest = await _entered(server.port)
-        tables = [await guest.open(QUICK, "me", "local") for _ in range(IDLE // AT_ONE)]
+        tables = [await guest.open(QUICK, "me", "local") for _ in range(part(IDLE / AT_ONE, scale))]
         eyes = [await watch(server.port, table) for table in tables for _ in range(AT_ONE)]
         # What came when they arrived is over.
         await asyncio.sleep(3)
         before, start = server.seconds(), perf_counter()
-        await asyncio.sleep(QUIET)
+        await asyncio.sleep(max(1.0, QUIET * scale))
         share = (server.seconds() - before) / (perf_counter() - start)
         return {
             "sockets": sum(not eye.closed for eye in eyes),
             "processor_share": round(share, 4),
-            "seen": await _moves_seen(server),
+            "seen": await _moves_seen(server, part(MOVES, scale, 5)),
         }
     finally:
         server.stop()
 
 
-async def spectators(db: str) -> dict[str, Any]:
+async def spectators(db: str, scale: float) -> dict[str, Any]:
     """Many who look at one large table."""
     server = Server(db)
     try:
         guest = await _entered(server.port)
         table = await guest.open(LARGE, "me", "local")
-        eyes = [await watch(server.port, table) for _ in range(SPECTATORS)]
+        count = part(SPECTATORS, scale)
+        eyes = [await watch(server.port, table) for _ in range(count)]
         await asyncio.sleep(2)
         size = sum(eye.size for eye in eyes)
         before, start = server.seconds(), perf_counter()
-        times = await seen_by(guest, eyes, table, 60, pause=0.2)
+        times = await seen_by(guest, eyes, table, part(MOVES, scale, 5), pause=0.2)
         spent, took = server.seconds() - before, perf_counter() - start
-        moves = len(times) // SPECTATORS
+        moves = len(times) // count
         return {
-            "spectators": SPECTATORS,
+            "spectators": count,
             "seen": summed_up(times),
             "bytes_each": round((sum(eye.size for eye in eyes) - size) / max(1, len(times))),
             "processor_ms_per_move": round(spent * 1000 / max(1, moves), 1),
@@ -113,20 +127,20 @@ async def spectators(db: str) -> dict[str, Any]:
         server.stop()
 
 
-async def bots(db: str) -> dict[str, Any]:
+async def bots(db: str, scale: float) -> dict[str, Any]:
     """A person's moves while bots play at many tables."""
     server = Server(db, "--bot-delay", "0.25")
     try:
         host = await _entered(server.port)
         hosts = [host, *[await _entered(server.port) for _ in range(9)]]
-        tables = [await hosts[n % len(hosts)].open(QUICK, "random", "random") for n in range(BOT_TABLES)]
+        tables = [await hosts[n % len(hosts)].open(QUICK, "random", "random") for n in range(part(BOT_TABLES, scale))]
         before = sum([(await host.view(table))["moves"] for table in tables])
         spent, start = server.seconds(), perf_counter()
-        seen = await _moves_seen(server)
+        seen = await _moves_seen(server, part(MOVES, scale, 5))
         took, spent = perf_counter() - start, server.seconds() - spent
         views = [await host.view(table) for table in tables]
         return {
-            "tables": BOT_TABLES,
+            "tables": len(tables),
             "still_playing": sum(not view["over"] for view in views),
             "bot_moves_per_s": round((sum(view["moves"] for view in views) - before) / took, 1),
             "processor_share": round(spent / took, 3),
@@ -155,39 +169,35 @@ async def _answers(guest: Guest, bot: str, moves: int, game: str = QUICK) -> lis
     return times
 
 
-async def crowd(db: str) -> dict[str, Any]:
+async def crowd(db: str, scale: float) -> dict[str, Any]:
     """Whether one host with many tables full of bots keeps others waiting."""
     server = Server(db, "--bot-delay", "0")
     try:
         guest, host = await _entered(server.port), await _entered(server.port)
-        alone = await _answers(guest, "greedy", 40)
-        allowed = 0
-        try:
-            for _ in range(CROWD):
-                await host.open(LARGE, *["greedy"] * BOTS)
-                allowed += 1
-        except RuntimeError:
-            # A host has only so many bots; the rest is opened by others at the same address.
-            while allowed < CROWD:
-                host = await _entered(server.port)
-                for _ in range(min(10, CROWD - allowed)):
-                    await host.open(LARGE, *["greedy"] * BOTS)
-                    allowed += 1
-        beside = await _answers(guest, "greedy", 40)
-        return {"tables": CROWD, "bots_each": BOTS, "alone": summed_up(alone), "beside_them": summed_up(beside)}
+        alone = await _answers(guest, "greedy", part(ANSWERS, scale, 3))
+        tables = [await host.open(LARGE, *["greedy"] * BOTS) for _ in range(part(CROWD, scale))]
+        beside = await _answers(guest, "greedy", part(ANSWERS, scale, 3))
+        still = [(await host.view(table))["over"] for table in tables].count(False)
+        return {
+            "tables": len(tables),
+            "still_playing": still,
+            "bots_each": BOTS,
+            "alone": summed_up(alone),
+            "beside_them": summed_up(beside),
+        }
     finally:
         server.stop()
 
 
-async def level(db: str) -> dict[str, Any]:
+async def level(db: str, scale: float) -> dict[str, Any]:
     """How long people at many tables wait for bots that think."""
     server = Server(db, "--bot-delay", "0")
     try:
-        guests = [await _entered(server.port) for _ in range(THINKING)]
-        found: dict[str, Any] = {"tables": THINKING, "bot": LEVEL}
+        guests = [await _entered(server.port) for _ in range(part(THINKING, scale))]
+        found: dict[str, Any] = {"tables": len(guests), "bot": LEVEL}
         for game in (QUICK, LARGE, "above_and_below"):
             before, start = server.seconds(), perf_counter()
-            times = await asyncio.gather(*[_thoughtful(guest, game) for guest in guests])
+            times = await asyncio.gather(*[_thoughtful(guest, game, max(3.0, LONG * scale)) for guest in guests])
             share = (server.seconds() - before) / (perf_counter() - start)
             found[game] = {**summed_up([time for one in times for time in one]), "processor_share": round(share, 3)}
         return found
@@ -195,11 +205,11 @@ async def level(db: str) -> dict[str, Any]:
         server.stop()
 
 
-async def _thoughtful(guest: Guest, game: str) -> list[float]:
+async def _thoughtful(guest: Guest, game: str, seconds: float) -> list[float]:
     """A person who thinks for some seconds between moves, as people do."""
     times: list[float] = []
     view = await guest.view(await guest.open(game, "me", LEVEL))
-    end = perf_counter() + 40
+    end = perf_counter() + seconds
     while perf_counter() < end and not view["over"]:
         if view["legal"]:
             await asyncio.sleep(2.0)
@@ -214,16 +224,17 @@ async def _thoughtful(guest: Guest, game: str) -> list[float]:
     return times
 
 
-async def processes(db: str) -> dict[str, Any]:
+async def processes(db: str, scale: float) -> dict[str, Any]:
     """How many moves two server processes carry, and one; in turns, so that both meet the same machine."""
     results: dict[int, dict[str, float]] = {count: {"moves": 0, "seconds": 0.0, "processor": 0.0} for count in (1, 2)}
     servers = {count: Server(db, "--workers", str(count)) for count in results}
     try:
-        players = {count: [await _entered(servers[count].port) for _ in range(PLAYERS)] for count in servers}
+        people, seconds = part(PLAYERS, scale, 2), max(1.0, PART * scale)
+        players = {count: [await _entered(server.port) for _ in range(people)] for count, server in servers.items()}
         for _ in range(ROUNDS):
             for count, server in servers.items():
                 before, start = server.seconds(), perf_counter()
-                made = await asyncio.gather(*[_play(player, start + PART) for player in players[count]])
+                made = await asyncio.gather(*[_play(player, start + seconds) for player in players[count]])
                 results[count]["seconds"] += perf_counter() - start
                 results[count]["processor"] += server.seconds() - before
                 results[count]["moves"] += sum(made)
@@ -254,7 +265,7 @@ async def _play(guest: Guest, end: float) -> int:
     return moves
 
 
-SCENES: dict[str, Callable[[str], Awaitable[dict[str, Any]]]] = {
+SCENES: dict[str, Callable[[str, float], Awaitable[dict[str, Any]]]] = {
     "idle": idle,
     "spectators": spectators,
     "bots": bots,
@@ -272,11 +283,15 @@ def allow_sockets() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def run(scene: str, db: str) -> dict[str, Any]:
+def run(scene: str, db: str, scale: float = 1.0) -> dict[str, Any]:
     """One scene on a database."""
+    if scene not in SCENES:
+        raise BadOption("load_scene", {"value": scene, "allowed": ", ".join(SCENES)})
+    if scene in SHARED and database_url(db).get_backend_name() == "sqlite":
+        raise BadOption("load_db", {"value": scene})
     allow_sockets()
-    return asyncio.run(_run(scene, db))
 
+    async def play() -> dict[str, Any]:
+        return await SCENES[scene](db, scale)
 
-async def _run(scene: str, db: str) -> dict[str, Any]:
-    return await SCENES[scene](db)
+    return asyncio.run(play())
