@@ -19,10 +19,14 @@ from websockets.sync.client import connect
 from grotto.web.app import Settings, create_app
 from serving import PATIENCE, Person, Serving, legal, next_view
 
+from .care import appoint, block
+
 APP = create_app(Settings("sqlite://"))
 # Nobody has no cookie; a stranger has one and knows the address; a spectator is at the table; a player has the second
 # of its seats; the host has opened it and has the first, whose turn it is.
 CALLERS = ("nobody", "stranger", "spectator", "player", "host")
+# Strangers of some kind: with an account, with one that looks after the server, with one that is blocked.
+MORE = ("account", "admin", "blocked")
 ALL = (200,) * 5
 # Whoever has a cookie.
 KNOWN = (403, 201, 201, 201, 201)
@@ -39,16 +43,26 @@ class Scene(NamedTuple):
 
 
 class Case(NamedTuple):
-    """A request and what each of CALLERS gets for it."""
+    """A request and what each of CALLERS gets for it, and each of MORE if they are not like strangers.
+
+    Whoever is blocked reads like anybody and writes nothing.
+    """
 
     answers: tuple[int, ...]
     body: Callable[[Scene], Any] | None = None
     # What stands in the path for what is in braces.
-    path: Mapping[str, str] = MappingProxyType({})
+    path: Mapping[str, str | Callable[[Scene], str]] = MappingProxyType({})
     # A table whose second seat is free: listed, or by link only.
     free: str = ""
     # The host has made a move.
     moved: bool = False
+    more: tuple[int, int, int] | None = None
+
+    def expected(self, method: str) -> dict[str, int]:
+        """What each caller gets."""
+        like = self.answers[1]
+        more = self.more or (like, like, like if method == "get" else 403)
+        return dict(zip((*CALLERS, *MORE), (*self.answers, *more), strict=True))
 
 
 def act(scene: Scene) -> Any:
@@ -84,6 +98,47 @@ def a_bot(scene: Scene) -> Any:
     return {"bot": "random"}
 
 
+def log_in(scene: Scene) -> Any:
+    return {"name": "account", "password": "a long password"}
+
+
+def wrong(scene: Scene) -> Any:
+    return {"name": "account", "password": "another password"}
+
+
+def prove(scene: Scene) -> Any:
+    return {"password": "a long password"}
+
+
+def a_code(scene: Scene) -> Any:
+    return {"code": "aaaaa-bbbbb-ccccc-ddddd-eeeee", "password": "a long password"}
+
+
+def no_credential(scene: Scene) -> Any:
+    return {"credential": {"id": "x", "response": {"clientDataJSON": "e30"}}}
+
+
+def report(scene: Scene) -> Any:
+    return {"table": scene.table, "seat": 0, "text": "That name!"}
+
+
+def reported(scene: Scene) -> str:
+    somebody = Person(scene.people["root"].address)
+    return str(somebody.post("/reports", report(scene)).json()["id"])
+
+
+def an_address(scene: Scene) -> Any:
+    return {"address": "192.0.2.7", "text": "noise"}
+
+
+def blocked(scene: Scene) -> str:
+    return str(scene.people["root"].post("/admin/blocks", an_address(scene)).json()[0]["id"])
+
+
+NO_ID = {"id": "nnnnnnnnnnnnnnnn"}
+# Only those who look after the server; nobody else learns whether there is anything.
+ADMIN = (403,) * 5
+OF_ADMIN = (403, 200, 403)
 GAME = {"id": "caverna", "game": "caverna", "lang": "en", "n": "0"}
 
 MATRIX: dict[tuple[str, str], list[Case]] = {
@@ -151,6 +206,61 @@ MATRIX: dict[tuple[str, str], list[Case]] = {
         Case((403, 403, 403, 403, 403), nothing, path={"seat": "1"}, free="by link"),
     ],
     ("get", "/api/claims/{token}"): [Case(ALL, free="by link"), Case((404,) * 5, path={"token": "x"})],
+    # Accounts: the guests have none, and each has a cookie of its own but nobody.
+    ("get", "/api/account"): [Case(ALL)],
+    ("post", "/api/account"): [
+        # The name is taken; those with an account have a name already.
+        Case((403, 422, 422, 422, 422), log_in),
+    ],
+    ("post", "/api/account/code"): [Case((403, 200, 200, 200, 200))],
+    ("post", "/api/account/recovery"): [Case((403, 422, 422, 422, 422), lambda scene: {"code": "short"})],
+    ("post", "/api/account/login"): [Case((403, 403, 403, 403, 403), wrong)],
+    ("post", "/api/account/recover"): [Case((403, 403, 403, 403, 403), a_code)],
+    ("post", "/api/account/logout"): [Case((403, 422, 422, 422, 422), more=(200, 200, 200))],
+    ("put", "/api/account/password"): [
+        Case((403, 422, 422, 422, 422), lambda scene: {"old": "not mine at all", "new": "a new password"},
+             more=(403, 403, 403)),
+    ],
+    ("delete", "/api/account/sessions/{id}"): [
+        Case((403, 422, 422, 422, 422), path=NO_ID, more=(404, 404, 404)),
+    ],
+    ("delete", "/api/account/sessions"): [Case((403, 422, 422, 422, 422), more=(200, 200, 200))],
+    ("post", "/api/account/passkeys/make"): [
+        Case((403, 200, 200, 200, 200), prove),
+        Case((403, 200, 200, 200, 200), nothing, more=(403, 403, 403)),
+    ],
+    ("post", "/api/account/passkeys"): [Case((403, 422, 422, 422, 422), no_credential)],
+    ("post", "/api/account/passkeys/ask"): [Case((403, 200, 200, 200, 200))],
+    ("post", "/api/account/passkeys/login"): [Case((403, 422, 422, 422, 422), no_credential)],
+    ("post", "/api/account/passkeys/{id}/remove"): [
+        Case((403, 422, 422, 422, 422), prove, path=NO_ID, more=(404, 404, 403)),
+    ],
+    ("get", "/api/account/export"): [Case((404, 200, 200, 200, 200))],
+    ("post", "/api/account/delete"): [
+        # Whoever has a password must know it; guests have none.
+        Case((403, 200, 200, 200, 200), lambda scene: {"password": "not mine at all"}, more=(403, 403, 403)),
+    ],
+    ("post", "/api/reports"): [Case((403, 201, 201, 201, 201), report)],
+    # Looking after the server.
+    ("get", "/api/admin/tables"): [Case(ADMIN, more=OF_ADMIN)],
+    ("post", "/api/admin/tables/{id}/halt"): [Case(ADMIN, lambda scene: {"halted": True}, more=OF_ADMIN)],
+    ("delete", "/api/admin/tables/{id}"): [
+        Case(ADMIN, more=OF_ADMIN),
+        Case(ADMIN, path=NO_ID, more=(403, 404, 403)),
+    ],
+    ("get", "/api/admin/reports"): [Case(ADMIN, more=OF_ADMIN)],
+    ("post", "/api/admin/reports/{id}"): [
+        Case(ADMIN, lambda scene: {"status": "done"}, path={"id": reported}, more=OF_ADMIN),
+        Case(ADMIN, lambda scene: {"status": "done"}, path=NO_ID, more=(403, 404, 403)),
+    ],
+    ("get", "/api/admin/blocks"): [Case(ADMIN, more=OF_ADMIN)],
+    ("post", "/api/admin/blocks"): [Case(ADMIN, an_address, more=OF_ADMIN)],
+    ("delete", "/api/admin/blocks/{id}"): [
+        Case(ADMIN, path={"id": blocked}, more=OF_ADMIN),
+        Case(ADMIN, path=NO_ID, more=(403, 404, 403)),
+    ],
+    ("get", "/api/admin/log"): [Case(ADMIN, more=OF_ADMIN)],
+    ("get", "/api/admin/limits"): [Case(ADMIN, more=OF_ADMIN)],
     ("post", "/api/claims/{token}"): [
         Case((403, 200, 200, 200, 200), nothing, free="by link"),
         Case((403, 404, 404, 404, 404), nothing, path={"token": "x"}),
@@ -178,12 +288,28 @@ def test_every_socket_has_an_entry() -> None:
 @pytest.fixture(scope="module")
 def people(server: Serving) -> Iterator[dict[str, Person]]:
     """One of each kind; nobody has lost the cookie."""
-    made = {caller: Person(server.address, caller) for caller in CALLERS}
+    made = {caller: Person(server.address, caller) for caller in (*CALLERS, *MORE, "root")}
+    for caller in (*MORE, "root"):
+        made[caller].join(caller)
+    for caller in ("admin", "root"):
+        appoint(server, caller)
+        made[caller].enter("/login", {"name": caller, "password": "a long password"})
+    block(made["root"], made["blocked"])
     made["nobody"].http.cookies.clear()
     del made["nobody"].http.headers["X-CSRF-Token"]
     yield made
     for one in made.values():
         one.http.close()
+
+
+def come_back(who: Person, caller: str) -> None:
+    """Be somebody again, after what has changed that."""
+    if caller != "nobody":
+        who.introduce()
+    if caller in MORE:
+        who.http.cookies.clear()
+        who.introduce()
+        who.enter("/login", {"name": caller, "password": "a long password"})
 
 
 def set_scene(people: dict[str, Person], case: Case) -> Scene:
@@ -200,7 +326,7 @@ def set_scene(people: dict[str, Person], case: Case) -> Scene:
 def ask(who: Person, method: str, path: str, scene: Scene, case: Case) -> httpx.Response:
     filled = path.removeprefix("/api")
     for name, value in {"id": scene.table, "token": scene.token, **case.path}.items():
-        filled = filled.replace(f"{{{name}}}", value)
+        filled = filled.replace(f"{{{name}}}", value if isinstance(value, str) else value(scene))
     assert "{" not in filled
     body = None if case.body is None else case.body(scene)
     if isinstance(body, str):
@@ -212,7 +338,7 @@ CASES = [
     pytest.param(method, path, case, caller, expected, id=f"{method}-{path}-{number}-{caller}")
     for (method, path), cases in MATRIX.items()
     for number, case in enumerate(cases)
-    for caller, expected in zip(CALLERS, case.answers, strict=True)
+    for caller, expected in case.expected(method).items()
 ]
 
 
@@ -227,6 +353,8 @@ def test_each_caller_gets_what_is_theirs(
         if caller == "nobody":
             people[caller].http.cookies.clear()
         answer = ask(people[caller], method, path, scene, case)
+    if answer.headers.get("set-cookie"):
+        come_back(people[caller], caller)
     assert answer.status_code == expected, answer.text
     if expected >= 400:
         assert answer.json()["error"]["id"].startswith("error-")
@@ -237,7 +365,7 @@ def test_no_caller_writes_without_the_token(people: dict[str, Person], method: s
     case = MATRIX[method, path][0]
     scene = set_scene(people, case)
     before = people["host"].view(scene.table)
-    for caller in CALLERS[1:]:
+    for caller in (*CALLERS[1:], *MORE):
         who = people[caller]
         foreign = people["host" if caller != "host" else "player"].http.headers["X-CSRF-Token"]
         own = who.http.headers["X-CSRF-Token"]

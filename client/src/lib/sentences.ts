@@ -13,9 +13,10 @@ export const labelled = (text: Text, name: string): string => text.say("web-labe
 export const wordName = (text: Text, word: Word): string =>
   word.kind === "verb" ? text.say(`verb-${word.id}`) : capital(text.word(word.kind, word.id), text.language);
 
-/** Who sits there: a name, a bot with its number, or the number alone. */
-export const seatName = (text: Text, seat: Pick<SeatInfo, "name" | "kind" | "seat">): string =>
-  seat.name || text.say(seat.kind === "bot" ? "web-bot-seat" : "seat", { n: seat.seat + 1 });
+/** Who sits there: a name, somebody who has gone for good, a bot with its number, or the number alone. */
+export const seatName = (text: Text, seat: Pick<SeatInfo, "name" | "kind" | "seat" | "gone">): string =>
+  seat.name ||
+  text.say(seat.gone ? "web-somebody" : seat.kind === "bot" ? "web-bot-seat" : "seat", { n: seat.seat + 1 });
 
 /** A number with a true minus sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));

@@ -27,8 +27,8 @@ ROUND = 24 * 3600.0
 RETRY = 5.0
 # Tables deleted at a time, so that players hardly wait.
 SOME = 20
-# Who acts where nobody does: the server by itself, and whoever types on its machine.
-SERVER, CONSOLE = "", "console"
+# Who acts where no account does: the server by itself, and whoever types on its machine. No name is blank.
+SERVER, CONSOLE = "", " "
 
 log = logging.getLogger("grotto")
 

@@ -77,7 +77,6 @@ web-account-deleted = Everything of yours is deleted.
 
 ## Reporting something
 
-web-report = Report something
 web-report-what = Tell those who run this server what is wrong at this table: a name, or how somebody behaves. Nobody at the table sees it.
 web-report-whom = Whom is it about?
 web-report-table = the table as a whole

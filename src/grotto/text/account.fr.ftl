@@ -77,7 +77,6 @@ web-account-deleted = Tout ce qui était à vous est supprimé.
 
 ## Les signalements
 
-web-report = Signaler quelque chose
 web-report-what = Dites à ceux qui tiennent ce serveur ce qui ne va pas à cette table : un nom, ou la conduite de quelqu’un. Personne à la table ne le voit.
 web-report-whom = De qui s’agit-il ?
 web-report-table = de la table entière

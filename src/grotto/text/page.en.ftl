@@ -9,6 +9,7 @@ web-nav-tables = Tables
 web-nav-about = About
 web-nav-account = Account
 web-somebody = somebody
+web-nav-report = Report something
 web-log = Log
 web-tales = Tales of your village
 web-rules = Rules

@@ -9,6 +9,7 @@ web-nav-tables = Tables
 web-nav-about = À propos
 web-nav-account = Compte
 web-somebody = quelqu’un
+web-nav-report = Signaler quelque chose
 web-log = Journal
 web-tales = Les contes de votre village
 web-rules = Règles

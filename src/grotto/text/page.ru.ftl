@@ -9,6 +9,7 @@ web-nav-tables = Столы
 web-nav-about = О проекте
 web-nav-account = Учётная запись
 web-somebody = кто-то
+web-nav-report = Пожаловаться
 web-log = Журнал
 web-tales = Истории вашей деревни
 web-rules = Правила
