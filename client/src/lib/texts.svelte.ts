@@ -4,7 +4,7 @@ import { settings } from "./settings.svelte";
 import { Text, type Language } from "./text.svelte";
 
 /** Words that only some pages need: what signs mean, setting up a table, the page after the game, the rules, ... */
-export type Part = "analysis" | "hint" | "legend" | "lobby" | "result" | "rules";
+export type Part = "analysis" | "days" | "hint" | "legend" | "lobby" | "result" | "rules";
 
 const fetched = new Map<string, Promise<unknown>>();
 
