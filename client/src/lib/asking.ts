@@ -37,6 +37,8 @@ export function outcome(text: Text, view: View): string {
   const [n = 0, other = 0, ...rest] = totals.toSorted((one, two) => two - one);
   const scores = text.say("web-scores-two", { n: signed(n), other: [other, ...rest].map(signed).join(", ") });
   const [winner] = winners;
+  if (view.days?.ended === "draw") return why;
+  if (view.days?.ended && winner !== undefined) return text.say("web-wins-resigned", { seat: text.seat(winner) });
   if (winners.length !== 1 || winner === undefined) return `${text.say("web-draw", { scores })}.`;
   // Equal scores need a word more about why.
   return `${text.say("web-wins", { seat: text.seat(winner), scores })}.${n === other ? ` ${why}` : ""}`;

@@ -5,7 +5,7 @@ import { Text, type Language } from "./text.svelte";
 
 /** Words that only some pages need: what signs mean, setting up a table, the page after the game, the rules, ... */
 export type Part =
-  "account" | "admin" | "analysis" | "chat" | "hint" | "legend" | "lobby" | "profile" | "result" | "rules";
+  "account" | "admin" | "analysis" | "chat" | "days" | "hint" | "legend" | "lobby" | "profile" | "result" | "rules";
 
 const fetched = new Map<string, Promise<unknown>>();
 

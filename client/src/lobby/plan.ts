@@ -1,6 +1,6 @@
 /** A table to be opened: who sits where, and what is agreed on. */
 import { post } from "../api/client";
-import type { Created, GameInfo } from "../api/types";
+import type { ClockPlan, Created, GameInfo } from "../api/types";
 
 export type Option = GameInfo["options"][number];
 export type Value = Option["default"];
@@ -59,6 +59,7 @@ interface Opening {
   listed?: boolean;
   /** Whether players may ask what a bot would do. */
   hints?: boolean;
+  clock?: ClockPlan | null;
 }
 
 export function open({
@@ -69,6 +70,7 @@ export function open({
   name = "",
   listed = false,
   hints = true,
+  clock = null,
 }: Opening): Promise<Created> {
   const options = Object.fromEntries(
     game.options.map((option) => [option.id, option.values.find((value) => String(value) === chosen[option.id])]),
@@ -79,6 +81,7 @@ export function open({
     options,
     name: name.trim(),
     hints,
+    clock,
     open: listed && sitters.includes("link"),
     seats: sitters.map((kind, seat) => {
       if (kind.startsWith("bot:")) return { kind: "bot", bot: kind.slice(4) };

@@ -137,3 +137,17 @@ web-players-n =
         [one] { $n } player
        *[other] { $n } players
     }
+
+## The clock of a new table
+
+web-clock = Clock
+web-clock-none = none
+web-clock-days =
+    { $n ->
+        [one] { $n } day for each turn
+       *[other] { $n } days for each turn
+    }
+web-clock-minutes = { $n } minutes for the game, and { $more } seconds for each turn
+web-clock-zero = When time is up
+web-clock-zero-bot = a bot plays on
+web-clock-zero-pause = the table waits

@@ -137,3 +137,17 @@ web-players-n =
         [one] { $n } joueur
        *[other] { $n } joueurs
     }
+
+## La pendule d'une nouvelle table
+
+web-clock = Pendule
+web-clock-none = aucune
+web-clock-days =
+    { $n ->
+        [one] { $n } jour par tour
+       *[other] { $n } jours par tour
+    }
+web-clock-minutes = { $n } minutes pour la partie, plus { $more } secondes par tour
+web-clock-zero = Quand le temps est écoulé
+web-clock-zero-bot = un bot continue
+web-clock-zero-pause = la table attend

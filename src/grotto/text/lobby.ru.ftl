@@ -156,3 +156,19 @@ web-players-n =
         [many] { $n } игроков
        *[other] { $n } игроков
     }
+
+## Часы нового стола
+
+web-clock = Часы
+web-clock-none = без часов
+web-clock-days =
+    { $n ->
+        [one] { $n } день на ход
+        [few] { $n } дня на ход
+        [many] { $n } дней на ход
+       *[other] { $n } дня на ход
+    }
+web-clock-minutes = { $n } минут на партию и ещё { $more } секунд на ход
+web-clock-zero = Когда время выйдет
+web-clock-zero-bot = играет бот
+web-clock-zero-pause = стол ждёт

@@ -74,3 +74,23 @@ error-seat_left = Хозяин этого места только что был 
 error-fork_hidden = Там рассказывают историю; пока эта партия не окончена, новую можно начать до неё или после.
 error-name_blank = Такое имя никто не увидит; выберите имя с буквами или цифрами.
 error-packs_missing = Папки «{ $value }» нет; --packs принимает папку, в подпапках которой лежат наборы.
+
+## Партии на много дней: что говорят помимо ходов и в чём отказывают
+
+event-said_resign = { $seat } сдаётся.
+event-said_leave = { $seat } покидает стол; дальше играет бот.
+event-said_offer = { $seat } предлагает ничью.
+event-said_agree = { $seat } соглашается на ничью.
+event-said_decline = { $seat } отказывается от ничьей.
+event-said_resume = { $seat } продолжает.
+event-said_flag_bot = Время вышло: { $seat }. Дальше играет бот.
+event-said_flag_pause = Время вышло: { $seat }. Стол ждёт.
+event-said_over_draw = Партия заканчивается вничью.
+event-said_over_resign = Партия окончена.
+verdict-agreed = Игроки согласились на ничью.
+verdict-resigned = Другая сторона сдалась.
+web-wins-resigned = { $seat } побеждает: другая сторона сдалась.
+error-time_over = Поздно: время вышло.
+error-paused = Стол ждёт: { $seat }. Время вышло.
+error-clock_alone = Когда за столом один человек, часы не нужны.
+error-clock_days = На ход не больше { NUMBER($n, useGrouping: 0) } дней, а не { $value }.
