@@ -11,7 +11,8 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine
+from sqlalchemy import text as sql
 from websockets.sync.client import ClientConnection
 
 from grotto.table.chat import KEPT, PHRASES, SHOWN, clean_text
@@ -182,7 +183,8 @@ def test_what_nobody_should_read_is_refused(scene: Scene, text: str, refused: st
 
 
 @pytest.mark.parametrize(
-    "text", ["<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "{ $n } & \"'", "Ça va ? Да, 👩‍👩‍👧 ❤️", "é" * 300]
+    "text",
+    ["<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "{ $n } & \"'", "Ça va ? Да, 👩‍👩‍👧 ❤️", "é" * 300],
 )
 def test_what_is_written_is_told_as_it_is(scene: Scene, text: str) -> None:
     assert say(scene.ann, scene.table, text).status_code == 201
@@ -271,7 +273,7 @@ def test_a_report_is_a_row_once(tmp_path: Path) -> None:
     engine = create_engine(sqlite(tmp_path))
     with engine.connect() as connection:
         query = 'SELECT kind, "table", person, "by", text, status FROM reports ORDER BY "when"'
-        rows = [tuple(row) for row in connection.execute(text(query))]
+        rows = [tuple(row) for row in connection.execute(sql(query))]
     engine.dispose()
     assert rows == [("chat", scene.table, bob, who, "Something rude", "open") for who in (ann, eve)]
 

@@ -59,7 +59,15 @@ interface Opening {
   listed?: boolean;
   /** Whether players may ask what a bot would do. */
   hints?: boolean;
+  /** Whether it counts for the ladder. */
+  rated?: boolean;
 }
+
+/** Whether a game can count: every seat is somebody's own, and bots have a level. */
+export const canBeRated = (sitters: Sitter[]): boolean =>
+  sitters.length > 1 &&
+  sitters.some((one) => !one.startsWith("bot:")) &&
+  sitters.every((one) => one !== "local" && (!one.startsWith("bot:") || one.startsWith("bot:level")));
 
 export function open({
   game,
@@ -69,6 +77,7 @@ export function open({
   name = "",
   listed = false,
   hints = true,
+  rated = false,
 }: Opening): Promise<Created> {
   const options = Object.fromEntries(
     game.options.map((option) => [option.id, option.values.find((value) => String(value) === chosen[option.id])]),
@@ -78,7 +87,8 @@ export function open({
     players: sitters.length,
     options,
     name: name.trim(),
-    hints,
+    hints: hints && !rated,
+    rated,
     open: listed && sitters.includes("link"),
     seats: sitters.map((kind, seat) => {
       if (kind.startsWith("bot:")) return { kind: "bot", bot: kind.slice(4) };
