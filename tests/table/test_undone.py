@@ -14,6 +14,7 @@ from grotto.kernel.chance import new_seed
 from grotto.table import hall as halls
 from grotto.table import live as lives
 from grotto.table.bus import Bus
+from grotto.table.chat import Chats
 from grotto.table.errors import Refused
 from grotto.table.hall import Hall
 from grotto.table.history import History, Row
@@ -82,6 +83,7 @@ def test_an_undo_tells_of_itself_and_not_of_all_before_it(tmp_path: Path, monkey
         storage = Storage(database_url(sqlite(tmp_path)))
         await storage.open()
         hall = Hall(storage, Bus(), Thinkers(1))
+        chats = Chats(hall, "00")
         try:
             id = (await Seating(hall).create("ann", PLAN)).id
             live = await hall.get(id)

@@ -90,6 +90,34 @@ def fork(scene: Scene) -> Any:
     return {"at": 0, "seats": [{"kind": "me"}, {"kind": "local"}]}
 
 
+def line(scene: Scene) -> Any:
+    """Something to say, after the player has said something already."""
+    said = scene.people["player"].post(f"/tables/{scene.table}/chat", {"request": str(uuid.uuid4()), "text": "Hello"})
+    assert said.status_code == 201
+    return {"request": str(uuid.uuid4()), "phrase": "hello"}
+
+
+def befriended(scene: Scene) -> Any:
+    """The host has a link; the player has become a friend by it, whatever was before."""
+    host = scene.people["host"]
+    token = host.post("/friends/link").json()["token"]
+    assert scene.people["player"].post(f"/friends/by/{token}").status_code == 200
+    return {}
+
+
+def friend_link(scene: Scene) -> str:
+    return str(scene.people["host"].post("/friends/link").json()["token"])
+
+
+def handle_of(caller: str) -> Callable[[Scene], str]:
+    return lambda scene: str(scene.people[caller].get("/profile")["handle"])
+
+
+def speaker(scene: Scene) -> str:
+    """How the player is told apart at the table."""
+    return str(scene.people["player"].get(f"/tables/{scene.table}/chat")["me"])
+
+
 def nothing(scene: Scene) -> Any:
     return {}
 
@@ -205,6 +233,37 @@ MATRIX: dict[tuple[str, str], list[Case]] = {
         Case((403, 200, 200, 200, 200), nothing, path={"seat": "1"}, free="listed"),
         Case((403, 403, 403, 403, 403), nothing, path={"seat": "1"}, free="by link"),
     ],
+    # Talk: those who watch and those who play, each in their room; the host alone switches it off.
+    ("get", "/api/tables/{id}/chat"): [Case(ALL), Case((404,) * 5, free="listed")],
+    ("post", "/api/tables/{id}/chat"): [Case((403, 201, 201, 201, 201), line)],
+    ("put", "/api/tables/{id}/chat"): [Case((403, 403, 403, 403, 200), lambda scene: {"on": False})],
+    ("put", "/api/tables/{id}/chat/muted/{by}"): [Case((403, 200, 200, 422, 200), line, path={"by": speaker})],
+    ("delete", "/api/tables/{id}/chat/muted/{by}"): [Case((403, 200, 200, 422, 200), line, path={"by": speaker})],
+    ("post", "/api/tables/{id}/chat/{room}/{n}/report"): [
+        Case((403, 200, 200, 422, 200), line, path={"room": "players", "n": "1"}),
+        Case((403, 404, 404, 404, 404), line, path={"room": "watchers", "n": "1"}),
+    ],
+    # Friends, one's own; a link of the host.
+    ("get", "/api/friends"): [Case(ALL)],
+    ("post", "/api/friends/link"): [Case(KNOWN)],
+    ("delete", "/api/friends/link"): [Case((403, 200, 200, 200, 200))],
+    ("get", "/api/friends/by/{token}"): [Case(ALL, path={"token": friend_link}), Case((404,) * 5, path={"token": "x"})],
+    ("post", "/api/friends/by/{token}"): [
+        Case((403, 200, 200, 200, 422), path={"token": friend_link}),
+        Case((403, 404, 404, 404, 404), path={"token": "x"}),
+    ],
+    ("delete", "/api/friends/{handle}"): [
+        Case((403, 404, 404, 404, 200), befriended, path={"handle": handle_of("player")}),
+        Case((403, 404, 404, 404, 404), path={"handle": "x"}),
+    ],
+    # The ladder, and the pages about people.
+    ("get", "/api/ladder/{game}"): [Case(ALL, path=GAME), Case((404,) * 5, path={"game": "chess"})],
+    ("get", "/api/profiles/{handle}"): [
+        Case(ALL, path={"handle": handle_of("host")}),
+        Case((404,) * 5, path={"handle": "x"}),
+    ],
+    ("get", "/api/profile"): [Case((404, 200, 200, 200, 200))],
+    ("put", "/api/profile"): [Case((403, 200, 200, 200, 200), lambda scene: {"hidden": False})],
     ("get", "/api/claims/{token}"): [Case(ALL, free="by link"), Case((404,) * 5, path={"token": "x"})],
     # Accounts: the guests have none, and each has a cookie of its own but nobody.
     ("get", "/api/account"): [Case(ALL)],
@@ -323,15 +382,21 @@ def set_scene(people: dict[str, Person], case: Case) -> Scene:
     return Scene(people, made["id"], token)
 
 
-def ask(who: Person, method: str, path: str, scene: Scene, case: Case) -> httpx.Response:
+def prepare(path: str, scene: Scene, case: Case) -> tuple[str, Any]:
+    """Where to ask, and what to send; for that others may have to do something first."""
+    body = None if case.body is None else case.body(scene)
     filled = path.removeprefix("/api")
     for name, value in {"id": scene.table, "token": scene.token, **case.path}.items():
-        filled = filled.replace(f"{{{name}}}", value if isinstance(value, str) else value(scene))
+        if f"{{{name}}}" in filled:
+            filled = filled.replace(f"{{{name}}}", value if isinstance(value, str) else value(scene))
     assert "{" not in filled
-    body = None if case.body is None else case.body(scene)
+    return filled, body
+
+
+def ask(who: Person, method: str, path: str, body: Any) -> httpx.Response:
     if isinstance(body, str):
-        return who.http.request(method, filled, content=body)
-    return who.http.request(method, filled, json=body)
+        return who.http.request(method, path, content=body)
+    return who.http.request(method, path, json=body)
 
 
 CASES = [
@@ -352,7 +417,7 @@ def test_each_caller_gets_what_is_theirs(
         next_view(watching)
         if caller == "nobody":
             people[caller].http.cookies.clear()
-        answer = ask(people[caller], method, path, scene, case)
+        answer = ask(people[caller], method, *prepare(path, scene, case))
     if answer.headers.get("set-cookie"):
         come_back(people[caller], caller)
     assert answer.status_code == expected, answer.text
@@ -364,6 +429,7 @@ def test_each_caller_gets_what_is_theirs(
 def test_no_caller_writes_without_the_token(people: dict[str, Person], method: str, path: str) -> None:
     case = MATRIX[method, path][0]
     scene = set_scene(people, case)
+    prepared = prepare(path, scene, case)
     before = people["host"].view(scene.table)
     for caller in (*CALLERS[1:], *MORE):
         who = people[caller]
@@ -371,7 +437,7 @@ def test_no_caller_writes_without_the_token(people: dict[str, Person], method: s
         own = who.http.headers["X-CSRF-Token"]
         for forged in ("", "x", foreign):
             who.http.headers["X-CSRF-Token"] = forged
-            answer = ask(who, method, path, scene, case)
+            answer = ask(who, method, *prepared)
             who.http.headers["X-CSRF-Token"] = own
             assert answer.status_code == 403, (caller, forged, answer.text)
     after = people["host"].view(scene.table)

@@ -11,7 +11,8 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine
+from sqlalchemy import text as sql
 from websockets.sync.client import ClientConnection
 
 from grotto.table.chat import KEPT, PHRASES, SHOWN, clean_text
@@ -272,7 +273,7 @@ def test_a_report_is_a_row_once(tmp_path: Path) -> None:
     engine = create_engine(sqlite(tmp_path))
     with engine.connect() as connection:
         query = 'SELECT kind, "table", person, "by", text, status FROM reports ORDER BY "when"'
-        rows = [tuple(row) for row in connection.execute(text(query))]
+        rows = [tuple(row) for row in connection.execute(sql(query))]
     engine.dispose()
     assert rows == [("chat", scene.table, bob, who, "Something rude", "open") for who in (ann, eve)]
 

@@ -9,11 +9,13 @@ import { pause } from "./pacing";
 import { Pick } from "./pick.svelte";
 import type { Turns } from "./telling";
 import { settings } from "./settings.svelte";
+import { Talk, type ChatNews } from "./talk.svelte";
 
 interface Push {
   view?: View;
   log?: LogEntry[];
   presence?: unknown;
+  chat?: ChatNews;
 }
 interface Arrival {
   view: View;
@@ -45,6 +47,7 @@ export class Table {
   /** The moves of others are being shown again. */
   replaying = $state(false);
   readonly pick: Pick;
+  readonly talk: Talk;
   /** Verbs that only take what lies there. */
   takes: string[] = [];
   /** Questions that ask for anything that can be done. */
@@ -76,6 +79,7 @@ export class Table {
 
   constructor(id: string) {
     this.id = id;
+    this.talk = new Talk(id);
     this.pick = new Pick(
       (act) => {
         this.acting = this.act(act);
@@ -169,6 +173,7 @@ export class Table {
   // ---- what comes in --------------------------------------------------------------------
 
   private receive(push: Push): void {
+    if (push.chat) this.talk.hear(push.chat);
     if (!push.view) return;
     const newest = this.queue.at(-1)?.view ?? this.view;
     if (newest && push.view.seq < newest.seq) return;
@@ -484,4 +489,6 @@ export class Table {
   /** The seat this reader looks from: his own first one, and it does not change with the turn. */
   readonly me: number = $derived(this.view?.seats.find((seat) => seat.mine)?.seat ?? 0);
   readonly playing: boolean = $derived(this.view?.seats.some((seat) => seat.mine) ?? false);
+  /** Whether there is a chat for this reader; one that is switched off is only for who can switch it on. */
+  readonly chats: boolean = $derived(this.view?.chat === "on" || (this.view?.chat === "off" && this.view.host));
 }

@@ -27,8 +27,8 @@ function fetchSource(language: Language, game: string | null, pack?: string, par
 }
 
 /** The words of a part alone. */
-export const fetchPart = (language: Language, game: string, part: Part, pack?: string): Promise<Text> =>
-  once(`${language}/${game}/${pack ?? ""}/${part}`, async () => {
+export const fetchPart = (language: Language, game: string | null, part: Part, pack?: string): Promise<Text> =>
+  once(`${language}/${game ?? ""}/${pack ?? ""}/${part}`, async () => {
     return new Text(language, game, await fetchSource(language, game, pack, part), undefined, pack);
   });
 

@@ -163,7 +163,7 @@ class Profiles:
             mine=mine,
             ratings=await self._ratings(person),
             games=[stats(game, [line for line in lines if line.game == game]) for game in games],
-            history=[past(line, by_table[line.table], pages, person) for line in _once(lines)[:LISTED]],
+            history=[past(line, by_table[line.table], pages, person, mine) for line in _once(lines)[:LISTED]],
             opponents=opponents(person, lines, by_table, pages),
             hidden=hidden,
         )
@@ -214,15 +214,15 @@ def shown(line: Line, pages: dict[str, Page], person: str) -> dict[str, Any]:
     return {"name": line.name if page or line.person == person else "", "handle": page.handle if page else None}
 
 
-def past(line: Line, seats: list[Line], pages: dict[str, Page], person: str) -> PastGame:
-    """A game that has ended."""
+def past(line: Line, seats: list[Line], pages: dict[str, Page], person: str, mine: bool) -> PastGame:
+    """A game that has ended. Whoever knows a table can read what was said there: others learn only of listed ones."""
     return PastGame(
         game=line.game,
         ended=datetime.fromtimestamp(line.ended / 1000, UTC).isoformat(timespec="seconds"),
         end=line.end,
         seats=[PastSeat(one.place, one.total, mine=one.person == person, **shown(one, pages, person)) for one in seats],
         gain=None if line.gain is None else round(line.gain, 1),
-        table=line.table,
+        table=line.table if mine or line.listed else None,
     )
 
 

@@ -354,8 +354,9 @@ results = Table(
     # Points by category and what was built, as JSON.
     Column("categories", Text, nullable=False),
     Column("built", Text, nullable=False),
-    # Whether others may see it, and the rating before and after where it counted.
+    # Whether others may see it, and also where it was played; the rating afterwards where it counted, and the step to it.
     Column("public", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
     Column("mu", Float, nullable=True),
     Column("sigma", Float, nullable=True),
     Column("gain", Float, nullable=True),

@@ -76,6 +76,7 @@ def _games() -> None:
         sa.Column("categories", sa.Text, nullable=False),
         sa.Column("built", sa.Text, nullable=False),
         sa.Column("public", sa.Boolean, nullable=False),
+        sa.Column("listed", sa.Boolean, nullable=False),
         sa.Column("mu", sa.Float, nullable=True),
         sa.Column("sigma", sa.Float, nullable=True),
         sa.Column("gain", sa.Float, nullable=True),
