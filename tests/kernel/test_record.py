@@ -200,6 +200,18 @@ def test_options_that_cannot_be(key: str, value: str, id: str) -> None:
     assert refusal(with_header(key, value), replay)[0] == id
 
 
+def test_the_first_records_could_name_a_seat_that_nobody_has() -> None:
+    """Alone it has no meaning who begins; they are read all the same, but not those that name their rules."""
+    notes = record.read(played(1))
+    notes.options["first_player"] = 1
+    assert verify(notes) > 5
+    assert notes.options == {"rules": 1, "first_player": "random"}
+    notes.options = {"rules": 1, "first_player": 1}
+    with pytest.raises(BadRecord) as refused:
+        verify(notes)
+    assert refused.value.id == "bad_option_value"
+
+
 @pytest.mark.parametrize("key", ["era", "self", "state", "options"])
 def test_unknown_option(key: str) -> None:
     text = changed(lambda lines: [*lines[:3], f"{key}: 1", *lines[3:]])

@@ -258,6 +258,15 @@ class Game:
             full[option.id] = options.get(option.id, option.default)
         return full
 
+    def renewed(self, players: int, options: Options) -> Options:
+        """Options of a game that does not name its version. The first ones could let a seat begin that nobody has."""
+        full = options.copy()
+        for option in self.options:
+            value = full.get(option.id, option.default)
+            if _is_one_of(value, list(option.values)) and not _is_one_of(value, option.allowed(players)):
+                full[option.id] = option.default
+        return full
+
     def version_of(self, options: Options) -> int:
         """The version of the rules that options name; BadOption if this program does not know it."""
         newest = self.versions.newest

@@ -155,7 +155,7 @@ def name_rules(game: Game, record: Record) -> None:
     """
     if "rules" in record.options:
         return
-    given = record.options
+    given = game.renewed(record.players, record.options)
     best, furthest = 0, (-1, False)
     for version in game.versions.candidates():
         record.options = {"rules": version, **given}

@@ -68,6 +68,7 @@ def recall(row: TableRow, options: Options, rows: list[Row]) -> History:
         game = GAMES[row.game]
         if "rules" in options:
             return _followed(game, row, options, rows)
+        options = game.renewed(row.players, options)
         best: History | None = None
         for version in game.versions.candidates():
             history = _followed(game, row, {"rules": version, **options}, rows)

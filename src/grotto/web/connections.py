@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from grotto.web.limits import crowd_of
-from grotto.web.public import Public, networks, parsed
+from grotto.web.public import Network, Public, networks, parsed
 
 HEAD, BODY, NOTHING = "head", "body", ""
 
@@ -35,69 +35,78 @@ def behind_proxies(app: ASGIApp, public: Public) -> ASGIApp:
     return named
 
 
-def protocol_for(public: Public) -> type[H11Protocol]:
-    """The protocol of a server: counts the connections of each address, and knows how long it waits for what."""
-    trusted = networks(public.proxies)
-    open_from: Counter[str] = Counter()
+class Timely(H11Protocol):
+    """A connection that is closed when it keeps the server waiting; those of each address are counted."""
 
-    class Timely(H11Protocol):
-        """A connection that is closed when it keeps the server waiting."""
+    # What a server sets for its own connections.
+    public: ClassVar[Public]
+    trusted: ClassVar[list[Network]]
+    open_from: ClassVar[Counter[str]]
 
-        def __init__(self, *given: Any, **named: Any) -> None:
-            super().__init__(*given, **named)
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.crowd = ""
+        self.awaited = NOTHING
+        self.alarm: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        crowd = crowd_of(self.client[0]) if self.client else None
+        # A proxy brings everybody's connections, and counts them itself.
+        if crowd is not None and not any(crowd[1] in network for network in self.trusted):
+            if self.open_from[crowd[0]] >= self.public.connections:
+                transport.abort()
+                return
+            self.crowd = crowd[0]
+            self.open_from[self.crowd] += 1
+        self._await(HEAD)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._await(NOTHING)
+        self._leave()
+        super().connection_lost(exc)
+
+    def _leave(self) -> None:
+        if self.crowd:
+            self.open_from[self.crowd] -= 1
+            if not self.open_from[self.crowd]:
+                del self.open_from[self.crowd]
             self.crowd = ""
-            self.awaited = NOTHING
-            self.alarm: asyncio.TimerHandle | None = None
 
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
-            crowd = crowd_of(self.client[0]) if self.client else None
-            # A proxy brings everybody's connections, and counts them itself.
-            if crowd is not None and not any(crowd[1] in network for network in trusted):
-                if open_from[crowd[0]] >= public.connections:
-                    transport.abort()
-                    return
-                self.crowd = crowd[0]
-                open_from[self.crowd] += 1
+    def data_received(self, data: bytes) -> None:
+        if self.cycle is None or self.cycle.response_complete:
             self._await(HEAD)
-
-        def connection_lost(self, exc: Exception | None) -> None:
+        super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            # A WebSocket, which is counted and kept alive elsewhere.
             self._await(NOTHING)
             self._leave()
-            super().connection_lost(exc)
+        elif self.cycle is not None and not self.cycle.response_complete:
+            self._await(BODY if self.cycle.more_body else NOTHING)
 
-        def _leave(self) -> None:
-            if self.crowd:
-                open_from[self.crowd] -= 1
-                if not open_from[self.crowd]:
-                    del open_from[self.crowd]
-                self.crowd = ""
+    def on_response_complete(self) -> None:
+        self._await(NOTHING)
+        super().on_response_complete()
 
-        def data_received(self, data: bytes) -> None:
-            if self.cycle is None or self.cycle.response_complete:
-                self._await(HEAD)
-            super().data_received(data)
-            if self.transport.get_protocol() is not self:
-                # A WebSocket, which is counted and kept alive elsewhere.
-                self._await(NOTHING)
-                self._leave()
-            elif self.cycle is not None and not self.cycle.response_complete:
-                self._await(BODY if self.cycle.more_body else NOTHING)
+    def _await(self, what: str) -> None:
+        """Wait for something from now on; not anew if it is waited for already, however it trickles in."""
+        if what == self.awaited:
+            return
+        self.awaited = what
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if what:
+            seconds = self.public.head_timeout if what == HEAD else self.public.body_timeout
+            self.alarm = self.loop.call_later(seconds, self.transport.abort)
 
-        def on_response_complete(self) -> None:
-            self._await(NOTHING)
-            super().on_response_complete()
 
-        def _await(self, what: str) -> None:
-            """Wait for something from now on; not anew if it is waited for already, however it trickles in."""
-            if what == self.awaited:
-                return
-            self.awaited = what
-            if self.alarm is not None:
-                self.alarm.cancel()
-                self.alarm = None
-            if what:
-                seconds = public.head_timeout if what == HEAD else public.body_timeout
-                self.alarm = self.loop.call_later(seconds, self.transport.abort)
+def protocol_for(settings: Public) -> type[Timely]:
+    """The protocol of a server: it counts its own connections, and knows how long it waits for what."""
 
-    return Timely
+    class Ours(Timely):
+        public = settings
+        trusted = networks(settings.proxies)
+        open_from: ClassVar[Counter[str]] = Counter()
+
+    return Ours

@@ -12,7 +12,9 @@ import pytest
 
 import grotto
 from grotto.games.above_and_below.state import TableState
+from grotto.games.above_and_below.versions import PAGES_ARE_NEW, VERSIONS
 from grotto.kernel.chance import sample
+from grotto.kernel.errors import Datum
 from grotto.kernel.events import Event
 from grotto.table.wire.above_and_below import VillageTale, VillageTales
 
@@ -25,7 +27,7 @@ GAMES = [(players, seed) for players in (2, 3, 4) for seed in range(4)]
 AGAIN = [(4, 7), (4, 12), (4, 51)]
 
 
-def positions(players: int, seed: int, **options: str) -> Iterator[TableState]:
+def positions(players: int, seed: int, **options: Datum) -> Iterator[TableState]:
     """A game with all modules in which everybody explores at random, position by position."""
     rng = random.Random(seed)
     state = GAME.new(players, **MODULES, **options)
@@ -42,9 +44,9 @@ def positions(players: int, seed: int, **options: str) -> Iterator[TableState]:
 
 
 @cache
-def played(players: int, seed: int) -> list[Event]:
+def played(players: int, seed: int, rules: int = VERSIONS.newest) -> list[Event]:
     """What happens in such a game."""
-    return [event for state in positions(players, seed) for event in state.events or []]
+    return [event for state in positions(players, seed, rules=rules) for event in state.events or []]
 
 
 def typed(events: list[Event]) -> VillageTales:
@@ -80,6 +82,21 @@ def test_a_game_of_four_explores_more_often_than_there_are_tokens() -> None:
     """So that the test above sees tokens come up again."""
     for players, seed in AGAIN:
         assert sum(event.id == "token_drawn" for event in played(players, seed)) > len(PACK.tokens)
+
+
+@pytest.mark.parametrize(("players", "seed"), AGAIN)
+def test_games_begun_before_that_rule_tell_what_the_die_says(players: int, seed: int) -> None:
+    """R31: a paragraph may be read again. Such a game must replay as it was played."""
+    pages: list[tuple[int, int]] = []
+    grid: tuple[int, ...] = ()
+    for event in played(players, seed, PAGES_ARE_NEW - 1):
+        if event.id == "token_drawn":
+            grid = PACK.tokens[PACK.token_ids.index(str(event.data["token"]))].numbers
+        elif event.id == "paragraph_rolled":
+            face, number = int(event.data["n"]), int(event.data["number"])
+            assert grid[face - 1] == number
+            pages.append((1, number))
+    assert len(set(pages)) < len(pages)
 
 
 def test_no_page_goes_on_with_two_tales() -> None:

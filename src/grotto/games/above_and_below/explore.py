@@ -14,6 +14,7 @@ from grotto.games.above_and_below.modules.deep import UNEARTH, return_token
 from grotto.games.above_and_below.state import EXPLORE, TOKENS, TableState
 from grotto.games.above_and_below.track import ask_to_place
 from grotto.games.above_and_below.turn import PARTY, PERFORMERS, Deed, declare, not_ready
+from grotto.games.above_and_below.versions import PAGES_ARE_NEW
 from grotto.games.above_and_below.village import Village
 from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame
 from grotto.kernel.bits import bits
@@ -71,7 +72,7 @@ def unread(state: TableState, encounter: Encounter, face: int) -> tuple[int, int
 
     So a card or a token that comes up again tells something new, as long as there is something new on it.
     """
-    for step in range(DIE):
+    for step in range(DIE if state.version >= PAGES_ARE_NEW else 0):
         book, number = number_at(state, encounter, (face + step) % DIE)
         if not state.read[book] >> number & 1:
             return book, number

@@ -10,3 +10,6 @@ VERSIONS: Final = Versions()
 
 # After an encounter one is asked whether what was won goes on the track before the turn passes (R26).
 PRIZES_ARE_PLACED: Final = VERSIONS.change("prizes_are_placed", "2026-11-17", unnamed=True)
+
+# A number that the table has read gives way to the next one on its card or token (in the place of R31).
+PAGES_ARE_NEW: Final = VERSIONS.change("pages_are_new", "2026-11-17")
