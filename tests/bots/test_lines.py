@@ -102,6 +102,78 @@ def test_an_act_that_is_not_possible_gives_way_to_one_like_it() -> None:
     assert done in state.legal()
 
 
+def planned(*turns: str) -> Plan:
+    """The first turns of a game of Caverna, each with its acts separated by semicolons."""
+    slot = (1, annealer().player.turn_step)
+    return Plan([Leg(slot, tuple(CAVERNA.act(act) for act in turn.split("; ")), True) for turn in turns])
+
+
+def test_a_turn_that_is_not_possible_yet_lets_the_next_one_go_first() -> None:
+    # Nothing has been dug yet, so nothing can be furnished.
+    plan = planned("place housework; furnish wood_supplier r2c4", "place logging")
+    line = annealer().player.play([], [], CAVERNA.new(1), plan)
+    assert line.legs[0].acts == (CAVERNA.act("place logging"),)
+
+
+def test_what_is_left_over_may_be_carried_to_the_next_stage_or_be_dropped() -> None:
+    legs = [Leg((1, 5), (3,), True), Leg((2, 5), (4,), True), Leg((1, 6), (7,), False)]
+    plan = Plan(legs, carries=True)
+    assert plan.has_left_over((2, 5))
+    assert not plan.has_left_over((2, 7))
+    plan.carry((2, 5))
+    assert [plan.take((2, 5)), plan.take((2, 5)), plan.take((1, 5))] == [[3], [4], None]
+    assert plan.take((1, 6)) == [7], "what is decided between turns stays where it was"
+    assert not Plan(legs).has_left_over((2, 5))
+
+
+def test_turns_of_later_stages_fill_a_gap_when_turns_are_carried() -> None:
+    later = Leg((2, annealer().player.turn_step), (CAVERNA.act("place logging"),), True)
+    plan = Plan([later], carries=True)
+    line = annealer().player.play([], [], CAVERNA.new(1), plan)
+    assert line.legs[0].acts == later.acts
+
+
+def rated(line: Line, more: float) -> Line:
+    """The same line, with a better or worse opinion of each of its slots."""
+    return Line(line.legs, line.states, line.score, {slot: mark + more for slot, mark in line.marks.items()})
+
+
+def test_a_line_that_begins_a_stage_much_worse_is_given_up() -> None:
+    line = a_line()
+    player = annealer(3).player
+    middle = len(line.legs) // 2
+    begun = line.legs[:middle], line.states[:middle], line.states[middle]
+    assert player.attempt(*begun, Plan([]), rated(line, +1000.0)) is None
+    assert player.attempt(*begun, Plan([]), rated(line, -1000.0)) is not None
+
+
+def test_a_line_that_comes_back_to_the_old_one_goes_on_as_that(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = a_line()
+    player = annealer(3).player
+    # The last turns, from the first one of a stage.
+    place = next(n for n, leg in enumerate(line.legs) if leg.turn and leg.slot[0] == 10)
+    begun = line.legs[:place], line.states[:place], line.states[place]
+    plan = Plan(line.legs[place:], same=len(line.legs) - place)
+    monkeypatch.setattr(player, "turn", None)
+    again = player.attempt(*begun, plan, line)
+    assert again is not None
+    assert (again.legs, again.states, again.score, again.marks) == (line.legs, line.states, line.score, line.marks)
+
+
+def test_every_trial_is_a_game_that_can_be_replayed() -> None:
+    one = annealer(6)
+    line = one.seed(CAVERNA.new(1), 0.5, 1.0)
+    seen = 0
+    for _ in range(150):
+        tried = one.trial(line)
+        if tried is not line:
+            seen += 1
+            again = one.player.retrace(tried.states[0], tried.acts())
+            assert (again.legs, again.score, again.marks) == (tried.legs, tried.score, tried.marks)
+            line = max(line, tried, key=lambda one: one.score)
+    assert seen > 20
+
+
 @pytest.mark.parametrize("change", [change for change, _ in CHANGES], ids=lambda change: change.__name__)
 def test_a_change_says_where_it_begins_and_leaves_what_is_fixed(change: object) -> None:
     line, other = a_line(1), a_line(2)
@@ -164,3 +236,28 @@ def test_what_chance_brings_is_drawn_beforehand() -> None:
 def last_tiles(line: Line) -> object:
     """The tiles that lie open when the last leg begins."""
     return line.states[-1].to_data()["tiles"]
+
+
+def test_a_chain_that_is_awaited_cools_down_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a hundredth of the time gone at each trial it takes a hundred trials, however many were meant."""
+    moment = [0.0]
+
+    def clock() -> float:
+        moment[0] += 1.0
+        return moment[0]
+
+    one = annealer(4)
+    line = one.seed(CAVERNA.new(1), 0.5, 0.5)
+    monkeypatch.setattr("grotto.bots.lines.annealer.perf_counter", clock)
+    tried: list[Line] = []
+    trial = one.trial
+    monkeypatch.setattr(one, "trial", lambda line, fixed: tried.append(line) or trial(line, fixed))
+    one.deadline = 101.0
+    best = one.run(line, Schedule(1_000_000, hot=1e9, cold=1e-9))
+    assert len(tried) == 99
+    assert best.score >= max(one.score for one in tried)
+    # Hot at first, when everything is taken, cold at the end, when nothing worse is.
+    cold = [one.score for one in tried[-40:]]
+    assert cold == sorted(cold)
+    hot = [one.score for one in tried[:40]]
+    assert hot != sorted(hot)

@@ -61,19 +61,19 @@ LEVELS: tuple[Level, ...] = (
         "level2",
         0.3,
         Play(Effort(positions=150, outcomes=2), looseness=1.6),
-        {"above_and_below": Play(Effort(positions=150, outcomes=2), looseness=0.8)},
+        {"above_and_below": Play(Effort(positions=150, outcomes=2), looseness=1.4)},
     ),
     Level(
         "level3",
         0.45,
         Play(Effort(positions=500, outcomes=4), looseness=0.6),
-        {"above_and_below": Play(Effort(positions=500, outcomes=4), looseness=0.55)},
+        {"above_and_below": Play(Effort(positions=500, outcomes=4), looseness=0.85)},
     ),
     Level(
         "level4",
         1.5,
         Play(Effort(positions=2000, outcomes=8), finalists=6),
-        {"above_and_below": Play(Effort(positions=1000, outcomes=4), looseness=0.25)},
+        {"above_and_below": Play(Effort(positions=1000, outcomes=4), looseness=0.55)},
         QUICK,
     ),
     Level(

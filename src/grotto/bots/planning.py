@@ -16,12 +16,17 @@ from grotto.kernel.state import State
 NOISE = 0.5
 GROWTH = (0.0, 0.25, 0.5, 1.0)
 # With a plan at hand a turn needs less heat than at first.
-FIRST_HEAT = (2.5, 0.6)
-LATER_HEAT = (1.2, 0.4)
+FIRST_HEAT = (0.8, 0.4)
+LATER_HEAT = (0.5, 0.25)
 # Points per turn while lines are compared that are still to be worked at, and while they are.
-SEED_PREMIUM = 1.5
+SEED_PREMIUM = 1.0
+# The legs of a usual line; halfway through the game a turn gets the trials that are said.
+LEGS = 40
 # Of the first lines the best few share the trials of a first plan, the best one gets the rest.
 FINALISTS = 4
+# The parts of the time of a first plan after which the first lines are there, and the best few were worked at.
+SEEDS_UNTIL = 0.2
+FINALISTS_UNTIL = 0.6
 
 
 class Effort(NamedTuple):
@@ -34,6 +39,10 @@ class Effort(NamedTuple):
     first: int
     each: int
     seconds: float = 2.8
+
+    def trials(self, rest: Line) -> int:
+        """The trials for a turn: the more is left of the line, the more there is to change."""
+        return self.each * 2 * len(rest.legs) // LEGS
 
 
 # About 1 s and 3 s a turn on the compiled engine, over a game.
@@ -62,41 +71,54 @@ class Planning:
         self.rng = rng
         self.effort = effort
         self.line: Line | None = None
+        # When the thought for this turn began, if somebody waits.
+        self.begun: float | None = None
 
     def intentions(self, game: Game, state: State, awaited: bool) -> dict[tuple[object, ...], int]:
         """What to do in this position and those that the turn leads through, after some more thought."""
-        deadline = perf_counter() + self.effort.seconds if awaited else None
-        self.line = self.better_line(game, state, self.rest(state), deadline)
+        self.begun = perf_counter() if awaited else None
+        self.line = self.better_line(game, state, self.rest(state))
         return acts_of(self.line)
 
-    def rest(self, state: State) -> Line | None:
-        """The known line from this position on; None if the game is not on it any more."""
+    def until(self, part: float) -> float | None:
+        """The moment when a part of the time has passed; None if nobody waits."""
+        return None if self.begun is None else self.begun + part * self.effort.seconds
+
+    def rest(self, state: State) -> list[int] | None:
+        """The acts of the known line from this position on; None if the game is not on it any more."""
         line = self.line
         if line is None:
             return None
         key = state.key()
         for place, before in enumerate(line.states):
             if before.key() == key:
-                return Line(line.legs[place:], line.states[place:], line.score)
+                return [act for leg in line.legs[place:] for act in leg.acts]
         return None
 
-    def better_line(self, game: Game, state: State, line: Line | None, deadline: float | None = None) -> Line:
+    def better_line(self, game: Game, state: State, known: list[int] | None) -> Line:
         """A line from here: the known one made better, or one found from nothing."""
         annealer = Annealer(game, state.actor, self.rng)
-        annealer.deadline = deadline
-        if line is not None:
-            return annealer.run(line, Schedule(self.effort.each, *LATER_HEAT))
+        if known is not None:
+            annealer.deadline = self.until(1.0)
+            line = annealer.player.retrace(state, known)
+            return annealer.run(line, Schedule(self.effort.trials(line), *LATER_HEAT))
         best = max(self.finalists(annealer, state), key=lambda one: one.worth(SEED_PREMIUM / 2))
+        annealer.deadline = self.until(1.0)
         return annealer.run(best, Schedule(self.effort.first // 2, *FIRST_HEAT))
 
     def finalists(self, annealer: Annealer, state: State) -> list[Line]:
         """The best few of many first lines, each worked at."""
+        annealer.deadline = self.until(SEEDS_UNTIL)
         lines = [annealer.seed(state, NOISE, self.rng.choice(GROWTH))]
         while len(lines) < self.effort.seeds and not annealer.late():
             lines.append(annealer.seed(state, NOISE, self.rng.choice(GROWTH)))
         lines.sort(key=lambda one: -one.worth(SEED_PREMIUM))
         share = self.effort.first // (2 * FINALISTS)
-        return [annealer.run(one, Schedule(share, *FIRST_HEAT, SEED_PREMIUM)) for one in lines[:FINALISTS]]
+        found: list[Line] = []
+        for number, line in enumerate(lines[:FINALISTS], 1):
+            annealer.deadline = self.until(SEEDS_UNTIL + (FINALISTS_UNTIL - SEEDS_UNTIL) * number / FINALISTS)
+            found.append(annealer.run(line, Schedule(share, *FIRST_HEAT, SEED_PREMIUM)))
+        return found
 
     def different_lines(self, game: Game, state: State) -> list[Line]:
         """Lines from here that begin with different turns, the best first."""

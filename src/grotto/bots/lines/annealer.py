@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from grotto.bots.lines.changes import Changer
-from grotto.bots.lines.plan import Line, Plan
+from grotto.bots.lines.plan import Leg, Line, Plan
 from grotto.bots.lines.player import FIRST_ACTS, Player
 from grotto.bots.search import Judge, Luck
 from grotto.kernel.game import Game
@@ -18,6 +18,8 @@ from grotto.kernel.state import State
 # One change at a time mostly; else so many.
 SINGLE: Final = 0.7
 SEVERAL: Final[tuple[int, ...]] = (2, 2, 4)
+# How often turns that find no place in their stage are carried on.
+CARRYING: Final = 0.5
 # The premium per turn is gone after this part of a chain.
 FADED: Final = 0.7
 # A first line looks at more first acts of each turn than a repair.
@@ -28,9 +30,19 @@ class Schedule(NamedTuple):
     """How a chain of trials goes: the temperature from hot to cold, and points per turn that fade."""
 
     trials: int
-    hot: float = 2.5
-    cold: float = 0.4
+    hot: float = 0.8
+    cold: float = 0.25
     premium: float = 0.0
+
+
+def same_at_the_end(some: list[Leg], others: list[Leg]) -> int:
+    """How many legs at the end are the very same."""
+    count = 0
+    for one, other in zip(reversed(some), reversed(others), strict=False):
+        if one is not other:
+            break
+        count += 1
+    return count
 
 
 class Annealer:
@@ -42,7 +54,7 @@ class Annealer:
         self.rng = rng
         self.player = Player(game, seat, rng, fate, judge)
         self.changer = Changer(rng, game.vocabulary.side_acts)
-        # A moment of the clock at which chains end, for those who are awaited.
+        # A moment of the clock at which a chain must have cooled down, for those who are awaited.
         self.deadline: float | None = None
 
     def seed(self, start: State, noise: float, growth: float) -> Line:
@@ -56,7 +68,7 @@ class Annealer:
         return line
 
     def trial(self, line: Line, fixed: int = 0) -> Line:
-        """The line with one change, or some, behind the legs that are fixed; the very line if nothing was changed."""
+        """The line with one change, or some, behind the legs that are fixed; the very line if nothing comes of it."""
         legs = line.legs.copy()
         self.changer.fixed = fixed
         first = len(legs)
@@ -67,7 +79,9 @@ class Annealer:
                 first = min(first, place)
         if first >= len(line.legs):
             return line
-        return self.player.play(line.legs[:first], line.states[:first], line.states[first], Plan(legs[first:]))
+        plan = Plan(legs[first:], self.rng.random() < CARRYING, same_at_the_end(legs, line.legs))
+        tried = self.player.attempt(line.legs[:first], line.states[:first], line.states[first], plan, line)
+        return line if tried is None else tried
 
     def late(self) -> bool:
         """Whether it is time to answer."""
@@ -78,10 +92,14 @@ class Annealer:
         trials, hot, cold, premium = schedule
         self.changer.others = others
         best = line
+        begun = perf_counter()
         for number in range(trials):
-            if self.late():
-                break
             part = number / trials
+            if self.deadline is not None:
+                now = perf_counter()
+                if now >= self.deadline:
+                    break
+                part = max(part, (now - begun) / (self.deadline - begun))
             tried = self.trial(line, fixed)
             if tried is line:
                 continue

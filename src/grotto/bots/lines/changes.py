@@ -193,9 +193,22 @@ def cross(changer: Changer, legs: list[Leg]) -> int:
     return place
 
 
+def borrow_turn(changer: Changer, legs: list[Leg]) -> int:
+    """One more turn, as another line has it in the same stage."""
+    place = changer.any_turn(legs)
+    if place == len(legs) or not changer.others:
+        return len(legs)
+    slot = legs[place].slot
+    there = [leg for leg in changer.rng.choice(changer.others).legs if leg.slot == slot]
+    if not there:
+        return len(legs)
+    legs.insert(place, changer.rng.choice(there))
+    return place
+
+
 # The changes with how often each is tried, in a hundred.
 CHANGES: Final[tuple[tuple[Change, int], ...]] = (
-    (replace_turn, 24),
+    (replace_turn, 20),
     (insert_turn, 7),
     (copy_turn, 4),
     (swap_turns, 14),
@@ -209,6 +222,7 @@ CHANGES: Final[tuple[tuple[Change, int], ...]] = (
     (some_turns_anew, 3),
     (drop_turn, 3),
     (cross, 2),
+    (borrow_turn, 4),
 )
 _CHANGES: Final = [change for change, _ in CHANGES]
 _SHARES: Final = [share for _, share in CHANGES]

@@ -40,19 +40,27 @@ class Leg(NamedTuple):
 
 
 class Line:
-    """A game played to its end: its legs, the position before each of them, and the score."""
+    """A game played to its end: its legs, the position before each of them, the score, the estimate at each slot."""
 
-    __slots__ = ("legs", "score", "states", "turns")
+    __slots__ = ("legs", "marks", "score", "states", "turns")
 
-    def __init__(self, legs: list[Leg], states: list[State], score: float) -> None:
+    def __init__(self, legs: list[Leg], states: list[State], score: float, marks: dict[Slot, float]) -> None:
         self.legs = legs
         self.states = states
         self.score = score
+        self.marks = marks
         self.turns = sum([leg.turn for leg in legs])
 
     def acts(self) -> list[int]:
         """All acts of the seat from the beginning."""
         return [act for leg in self.legs for act in leg.acts]
+
+    def joined(self, slot: Slot, state: State, plan: Plan) -> int:
+        """The leg from which on a plan that has come to this position goes on as this line does; -1 if it does not."""
+        place = next(n for n, leg in enumerate(self.legs) if leg.slot == slot)
+        if place < len(self.legs) - plan.same or plan.has_left_over(slot) or self.states[place] != state:
+            return -1
+        return place
 
     def worth(self, premium: float) -> float:
         """The score, and a premium for each turn: turns are what later changes feed on."""
@@ -60,11 +68,17 @@ class Line:
 
 
 class Plan:
-    """What is still to be played: the legs of each slot, in order."""
+    """What is still to be played: the legs of each slot, from last to first.
 
-    __slots__ = ("legs",)
+    Turns that were left over in their stage may be carried to the next one, and later ones may fill a gap.
+    """
 
-    def __init__(self, legs: list[Leg]) -> None:
+    __slots__ = ("carries", "legs", "same")
+
+    def __init__(self, legs: list[Leg], carries: bool = False, same: int = 0) -> None:
+        self.carries = carries
+        # So many legs at the end are those of the line that was changed.
+        self.same = same
         self.legs: dict[Slot, list[tuple[int, ...]]] = {}
         for leg in reversed(legs):
             self.legs.setdefault(leg.slot, []).append(leg.acts)
@@ -73,3 +87,18 @@ class Plan:
         """The acts of the next leg of a slot, from last to first; None if there is none left."""
         legs = self.legs.get(slot)
         return list(legs.pop()[::-1]) if legs else None
+
+    def carry(self, slot: Slot) -> None:
+        """What is left over of earlier stages comes first in this one."""
+        for other in [other for other in self.legs if other[1] == slot[1] and other[0] < slot[0]]:
+            self.legs.setdefault(slot, []).extend(self.legs.pop(other))
+
+    def has_left_over(self, slot: Slot) -> bool:
+        """Whether something of earlier stages would be carried to this one."""
+        if not self.carries:
+            return False
+        return any(legs and other[1] == slot[1] and other[0] < slot[0] for other, legs in self.legs.items())
+
+    def later(self, slot: Slot) -> list[list[tuple[int, ...]]]:
+        """The legs of the same kind in later stages, the next one first."""
+        return [self.legs[other] for other in sorted(self.legs) if other[1] == slot[1] and other[0] > slot[0]]

@@ -20,6 +20,9 @@ BREADTH: Final = 10
 # So many first acts are tried for a turn that no plan has.
 FIRST_ACTS: Final = 4
 
+# A line is given up when a slot begins with so many points less, by the estimate, than in the line that was changed.
+TOLERANCE: Final = 5.0
+
 Kind = tuple[object, ...]
 
 
@@ -75,37 +78,70 @@ class Player:
 
     def play(self, begun: list[Leg], states: list[State], start: State, plan: Plan) -> Line:
         """From a position to the end; what came before is kept as it is."""
+        line = self.attempt(begun, states, start, plan)
+        assert line is not None
+        return line
+
+    def attempt(
+        self, begun: list[Leg], states: list[State], start: State, plan: Plan, rival: Line | None = None
+    ) -> Line | None:
+        """The same, given up as soon as a slot begins much worse than in a rival's line that began alike.
+
+        Most changes break something, and the estimate sees that at once: it is poor at saying how a game will end, but
+        good at telling two ways apart that are played on by the same plan. Once both are equal again the rest is, too.
+        """
         legs = list(begun)
         before = list(states)
+        marks: dict[Slot, float] = {}
+        if rival is not None:
+            for leg in begun:
+                marks[leg.slot] = rival.marks[leg.slot]
         state = start.clone()
         while self.goes_on(state):
             slot = (self.game.progress(state)[0], state.agenda[-1][0])
-            before.append(state.clone())
             turn = self.is_turn(state)
-            legs.append(Leg(slot, tuple(self.leg(state, plan, slot, turn)), turn))
-        return self.closed(legs, before, state)
+            if slot not in marks:
+                mark = marks[slot] = self.judge.values([state], self.seat)[0]
+                usual = rival.marks.get(slot, -math.inf) if rival is not None else -math.inf
+                if mark < usual - TOLERANCE:
+                    return None
+                if rival is not None and mark == usual:
+                    place = rival.joined(slot, state, plan)
+                    if place >= 0:
+                        marks |= {leg.slot: rival.marks[leg.slot] for leg in rival.legs[place:]}
+                        return Line(legs + rival.legs[place:], before + rival.states[place:], rival.score, marks)
+            before.append(state.clone())
+            if turn:
+                state, done = self.turn(state, before[-1], plan, slot)
+            else:
+                done = self.between(state, plan.take(slot) or [])
+            legs.append(Leg(slot, tuple(done), turn))
+        return self.closed(legs, before, state, marks)
 
     def retrace(self, start: State, acts: list[int]) -> Line:
         """The line that these acts are, to the end of the game."""
         legs: list[Leg] = []
         before: list[State] = []
+        marks: dict[Slot, float] = {}
         state = start.clone()
         left = acts[::-1]
         while self.goes_on(state):
             slot = (self.game.progress(state)[0], state.agenda[-1][0])
             before.append(state.clone())
             turn, begun, bottom = self.is_turn(state), state.between_turns(), state.agenda[0][0]
+            if slot not in marks:
+                marks[slot] = self.judge.values([state], self.seat)[0]
             done: list[int] = []
             while not done or self.within(state, bottom) or (begun and self.only_side_acts(state, done)):
                 self.do(state, left.pop(), done)
             legs.append(Leg(slot, tuple(done), turn))
-        return self.closed(legs, before, state)
+        return self.closed(legs, before, state, marks)
 
-    def closed(self, legs: list[Leg], states: list[State], end: State) -> Line:
+    def closed(self, legs: list[Leg], states: list[State], end: State, marks: dict[Slot, float]) -> Line:
         """A line with its score; where nobody may know what follows, with what the game expects."""
         over = not end.agenda
         score = float(end.result().totals[self.seat]) if over else self.worth(end)
-        return Line(legs, states, score)
+        return Line(legs, states, score, marks)
 
     def goes_on(self, state: State) -> bool:
         """Let chance bring what it will; whether the seat is asked then."""
@@ -127,23 +163,80 @@ class Player:
         """Whether nothing of the turn was done but what may be done at any time, and it is still to begin."""
         return state.actor == self.seat and state.between_turns() and all(act in self.side_acts for act in done)
 
-    def leg(self, state: State, plan: Plan, slot: Slot, turn: bool) -> list[int]:
-        """Play one leg as planned, as far as that is possible."""
+    def turn(self, state: State, before: State, plan: Plan, slot: Slot) -> tuple[State, list[int]]:
+        """Play the first of the planned turns that can be played as a whole; where there is none, mend one or find one.
+
+        So the order of turns is a wish: what can't be paid for yet comes later instead of never.
+        """
+        if plan.carries:
+            plan.carry(slot)
+        bottom = state.agenda[0][0]
+        planned = plan.legs.get(slot, [])
+        for n in range(len(planned) - 1, -1, -1):
+            done = self.whole(state, planned[n])
+            if done is not None:
+                del planned[n]
+                return state, done
+            state = before.clone()
+        if plan.carries:
+            for legs in plan.later(slot):
+                for n in range(len(legs) - 1, -1, -1):
+                    done = self.whole(state, legs[n])
+                    if done is not None:
+                        del legs[n]
+                        return state, done
+                    state = before.clone()
+            return state, self.rest(state, [], [self.new_first_act(state)], bottom)
+        done = []
+        wanted = plan.take(slot)
+        while wanted is not None and not self.begin(state, wanted, done):
+            wanted = plan.take(slot)
+        if wanted is None:
+            self.do(state, self.new_first_act(state), done)
+        return state, self.rest(state, done, wanted or [], bottom)
+
+    def rest(self, state: State, done: list[int], wanted: list[int], bottom: int) -> list[int]:
+        """Play a turn to its end, as far as possible as it is wanted, from last to first."""
+        while not done or self.within(state, bottom):
+            self.do(state, self.follow(state, wanted, False), done)
+        return done
+
+    def whole(self, state: State, planned: tuple[int, ...]) -> list[int] | None:
+        """Play a planned turn; None, with the position spoilt, if a part of it is not possible nor anything like it."""
         done: list[int] = []
         bottom = state.agenda[0][0]
-        wanted = plan.take(slot)
-        if turn:
-            while wanted is not None and not self.begin(state, wanted, done):
-                wanted = plan.take(slot)
-            if wanted is None:
-                self.do(state, self.new_first_act(state), done)
-        elif self.is_window(state):
-            self.use_window(state, wanted or [], done)
-        if wanted is None:
-            wanted = []
-        while not done or self.within(state, bottom) or (not turn and self.only_side_acts(state, done)):
-            self.do(state, self.follow(state, wanted, not turn), done)
+        begun = False
+        for wanted in planned:
+            if begun and not self.within(state, bottom):
+                return done
+            act = self.meant(state, wanted)
+            legal = state.legal()
+            side = act in self.side_acts
+            if act not in legal:
+                if side or act < 0 < len(done):
+                    continue
+                act = self.like(state, act, legal) if begun else -1
+                if act < 0:
+                    return None
+            self.do(state, act, done)
+            begun = begun or not side or not state.between_turns()
+        return self.rest(state, done, [], bottom) if begun else None
+
+    def between(self, state: State, wanted: list[int]) -> list[int]:
+        """What is decided between turns, as planned, as far as that is possible."""
+        done: list[int] = []
+        bottom = state.agenda[0][0]
+        if self.is_window(state):
+            self.use_window(state, wanted, done)
+        while not done or self.within(state, bottom) or self.only_side_acts(state, done):
+            self.do(state, self.follow(state, wanted, True), done)
         return done
+
+    def like(self, state: State, act: int, legal: list[int]) -> int:
+        """The best act of the same kind; -1 if there is none."""
+        kind = self.kinds[act]
+        alike = [other for other in legal if self.kinds[other] == kind]
+        return self.best(state, alike)[0] if alike else -1
 
     def within(self, state: State, bottom: int) -> bool:
         """Whether the leg goes on."""
@@ -218,10 +311,9 @@ class Player:
                 return act
             if act < 0 or act in self.side_acts:
                 continue
-            kind = self.kinds[act]
-            alike = [other for other in legal if self.kinds[other] == kind]
-            if alike:
-                return self.best(state, alike)[0]
+            act = self.like(state, act, legal)
+            if act >= 0:
+                return act
         main = [act for act in legal if act not in self.side_acts]
         best, worth = self.best(state, main)
         if not with_side or len(main) == len(legal) or worth >= self.worth(state):
@@ -256,10 +348,10 @@ class Player:
 
     def some(self, acts: list[int]) -> list[int]:
         """Some acts of each kind, by turns."""
-        self.rng.shuffle(acts)
         counts: dict[Kind, int] = {}
         order: list[tuple[int, int]] = []
-        for act in acts:
+        draw = self.rng.random
+        for act in sorted(acts, key=lambda _: draw()):
             kind = self.kinds[act]
             count = counts.get(kind, 0)
             counts[kind] = count + 1

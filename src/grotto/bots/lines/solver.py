@@ -26,14 +26,16 @@ SEEDS: Final = 60
 NOISE: Final = 0.5
 GROWTH: Final[tuple[float, ...]] = (0.25, 0.5, 1.0, 2.0, 3.0)
 # Halving: so many lines get so many trials each. They are chosen by score and a premium per turn.
-HALVING: Final[tuple[tuple[int, int], ...]] = ((8, 300), (3, 1200), (1, 3000))
-SEED_PREMIUM: Final = 2.5
+HALVING: Final[tuple[tuple[int, int], ...]] = ((10, 600), (3, 3000), (1, 12_000))
+SEED_PREMIUM: Final = 1.0
+# It is not worth while to be hotter: above 0.9 lines melt to less than 50 points within 5000 trials.
+SEED_HEAT: Final = (0.8, 0.4)
 
 # A chain upon a known line.
-CHAIN: Final = 6000
-HOT: Final[tuple[float, ...]] = (1.0, 1.5, 2.0, 2.5)
-COLD: Final = 0.4
-PREMIUM: Final[tuple[float, ...]] = (0.0, 0.5, 1.0, 2.0, 3.0)
+CHAIN: Final = 12_000
+HOT: Final[tuple[float, ...]] = (0.4, 0.5, 0.6, 0.75)
+COLD: Final = 0.25
+PREMIUM: Final[tuple[float, ...]] = (0.0, 0.3, 0.6, 1.0)
 REPAIR_GROWTH: Final[tuple[float, ...]] = (0.0, 0.0, 0.25, 0.5)
 
 # So many lines are kept. A line is improved in its place, so that they stay different; the last ones give way.
@@ -103,7 +105,7 @@ def _new_line(annealer: Annealer, start: State) -> Line:
     annealer.player.growth = rng.choice(REPAIR_GROWTH)
     for kept, trials in HALVING:
         lines.sort(key=lambda line: -line.worth(SEED_PREMIUM))
-        schedule = Schedule(trials, 2.0, 0.8, SEED_PREMIUM)
+        schedule = Schedule(trials, *SEED_HEAT, SEED_PREMIUM)
         lines = [annealer.run(line, schedule) for line in lines[:kept]]
     return lines[0]
 
