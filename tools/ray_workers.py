@@ -2,8 +2,9 @@
 
 Both play the same games on the same cluster of this machine, with tasks waiting at all times. Where other programs want
 the processors as well, the ratio by the clock tells more about these than about Ray. So processor time is told, too:
-what a game takes its worker, what everybody else takes for it (this process, Ray's own, workers between games), and what
-Ray takes of a processor while nothing is played. From these follows what two processors play that do nothing else.
+what a game takes its worker, what everybody else takes for it (this process, Ray's own, workers between games), and
+what Ray takes of a processor while nothing is played. From these follows what two processors play that do nothing
+else.
 """
 
 from __future__ import annotations

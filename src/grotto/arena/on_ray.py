@@ -19,8 +19,8 @@ from grotto.kernel.errors import BadOption
 
 # The address that means: start a Ray of our own here.
 LOCAL = "local"
-# Workers of a Ray of our own stay as long as it does: Ray ends those that were idle for a second, and the next one would
-# wake up and load the engine again, after every pause of a training run.
+# Workers of a Ray of our own stay as long as it does. Ray ends those that were idle for a second, so after every pause
+# of a training run new ones would have to wake up and load the engine.
 KEPT = {"idle_worker_killing_time_threshold_ms": 24 * 60 * 60 * 1000}
 
 
