@@ -24,7 +24,9 @@ sys.path.append(str(ROOT / "tools"))
 
 import site_pages  # noqa: E402
 
-PAGES = [page for names in site_pages.pages(ROOT / "docs").values() for page in names]
+LISTED = [page for names in site_pages.pages(ROOT / "docs").values() for page in names]
+# The notebook has tests of its own (test_notebook.py).
+PAGES = [page for page in LISTED if page != "notebook"]
 # Its snippets are pieces of the example, and held against it in test_docs.py.
 IN_PIECES = {"new_game"}
 every_page = pytest.mark.parametrize("page", PAGES)
@@ -121,13 +123,13 @@ def test_a_page_with_a_wrong_option_would_be_found() -> None:
 
 @every_page
 def test_links_lead_somewhere(page: str) -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", source(page)):
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", source(page)):
         assert (ROOT / "docs" / target).is_file(), target
 
 
 def test_every_page_is_on_the_site() -> None:
-    files = {file.stem for file in (ROOT / "docs").glob("*.md")}
-    assert set(PAGES) | site_pages.HIDDEN == files
+    files = {file.stem for file in (ROOT / "docs").iterdir() if file.suffix in (".md", ".py")}
+    assert set(LISTED) | site_pages.HIDDEN == files
     assert set(re.findall(r"^exclude_docs: (\w+)\.md$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.MULTILINE)) == (
         site_pages.HIDDEN
     )

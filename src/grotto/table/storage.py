@@ -9,6 +9,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -119,6 +120,8 @@ def database_url(given: str) -> URL:
     backend = url.get_backend_name() if url is not None else ""
     if url is None or backend not in DRIVERS or url.drivername not in (backend, DRIVERS[backend]):
         raise BadOption("db_url", {"value": given, "allowed": "sqlite:///table.db, postgresql://user@host/name"})
+    if backend != "sqlite" and find_spec("asyncpg") is None:
+        raise BadOption("extra_missing", {"value": "asyncpg", "allowed": "pip install grotto[postgresql]"})
     return url.set(drivername=DRIVERS[backend])
 
 
