@@ -44,7 +44,7 @@ web-error-refused = The server refused that.
 
 web-rematch = Rematch
 web-rematch-go = To the rematch
-web-hint = What would you do?
+web-hint = Hint
 web-log-hinted = asked for a hint before
 web-way-more = and { $n } more
 web-name = Your nickname
@@ -105,6 +105,7 @@ web-wait = please wait
 web-preview = as shown:
 web-ends = ends the turn
 web-gives-up = gives up: { $what }
+web-ask-one = { $act }?
 web-no-way-back = no way back
 web-begins-harvest = the harvest begins
 web-count-places =

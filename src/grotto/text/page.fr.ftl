@@ -43,7 +43,7 @@ web-error-refused = Le serveur a refusé cela.
 
 web-rematch = Revanche
 web-rematch-go = Vers la revanche
-web-hint = Que feriez-vous ?
+web-hint = Conseil
 web-log-hinted = avec un conseil
 web-way-more = et encore { $n }
 web-name = Votre pseudo
@@ -104,6 +104,7 @@ web-wait = patience
 web-preview = comme montré :
 web-ends = fin du tour
 web-gives-up = en renonçant à : { $what }
+web-ask-one = { $act } ?
 web-no-way-back = sans retour
 web-begins-harvest = la récolte commence
 web-count-places =

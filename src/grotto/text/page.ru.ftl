@@ -44,7 +44,7 @@ web-error-refused = Сервер это отклонил.
 
 web-rematch = Реванш
 web-rematch-go = К реваншу
-web-hint = Что бы вы сделали?
+web-hint = Совет
 web-log-hinted = с подсказкой
 web-way-more = и ещё { $n }
 web-name = Ваше имя
@@ -105,6 +105,7 @@ web-wait = подождите
 web-preview = как показано:
 web-ends = конец хода
 web-gives-up = без этого: { $what }
+web-ask-one = { $act }?
 web-no-way-back = без возврата
 web-begins-harvest = начнётся урожай
 web-count-places =
