@@ -26,8 +26,8 @@ export function sentenceOf(text: Text, table: Table): string {
   }
   // One act is left, or none: yes or no?
   const [only] = pick.left;
-  if (!pick.begun && only && pick.left.length === 1 && pick.closeActs.length && table.vague.includes(view.prompt.id))
-    return text.say("web-ask-one", { act: actSentence(text, only) });
+  if (!pick.begun && pick.closeActs.length && pick.left.length < 2 && table.vague.includes(view.prompt.id))
+    return only ? text.say("web-ask-one", { act: actSentence(text, only) }) : text.say("web-ask-done");
   // A thing was chosen that is good for several acts: what becomes of it?
   const [thing] = pick.crumbs;
   if (pick.begun && !verb && thing && text.has(`ask-which-${thing.word.kind}`))
@@ -67,7 +67,9 @@ export function spoken(text: Text, table: Table): string {
         ? text.say("web-count-ways", { n: pick.verbs.length })
         : text.say("web-count-places", { n: pick.count }),
     );
-  if (pick.mine && pick.left.length === 1) parts.push(actSentence(text, pick.left[0]!));
+  // Unless that is the question.
+  const only = pick.mine && pick.left.length === 1 ? actSentence(text, pick.left[0]!) : "";
+  if (only && !parts.some((part) => part.includes(only))) parts.push(only);
   return parts
     .map((part) => part.replace(/[.!]$/, ""))
     .map((part) => (part.endsWith("?") ? part : `${part}.`))
