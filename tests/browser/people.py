@@ -309,7 +309,7 @@ class WithNames(Person):
         found = page.get_by_role("button", name="can be chosen").all()
         found += page.get_by_role("gridcell", name="can be chosen").all()
         bar = page.get_by_role("region", name="The decision")
-        known = ("Undo", "Restart turn", "What would you do?", "End the turn", "Choose anew", "take back")
+        known = ("Undo", "Restart turn", "Hint", "End the turn", "Choose anew", "take back")
         found += [
             one
             for one in bar.get_by_role("button", disabled=False).all()

@@ -159,9 +159,9 @@ def test_the_coach_says_what_she_would_do(open_page: OpenPage, game: str, size: 
     expect(page.locator("[data-lit]").first).to_be_visible()
     if size:
         page.locator(".turn .dots").tap()
-        page.get_by_role("button", name="What would you do?").tap()
+        page.get_by_role("button", name="Hint").tap()
     else:
-        page.get_by_role("button", name="What would you do?").click()
+        page.get_by_role("button", name="Hint").click()
     told = page.locator("#hint li button")
     expect(told.first).to_be_visible()
     expect(page.locator("#hint progress")).to_have_count(0)
@@ -202,4 +202,4 @@ def test_a_table_without_hints_does_not_offer_them(open_page: OpenPage) -> None:
     expect(page.locator(".turn")).to_be_visible()
     view: Json = call(page, "GET", f"/tables/{page.url.rpartition('/')[2]}")
     assert view["hints"] is False
-    expect(page.get_by_role("button", name="What would you do?")).to_have_count(0)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)

@@ -87,6 +87,9 @@ export class Session {
       if (loaded.game.dress) this.table.pick.dress = loaded.game.dress;
       this.table.takes = loaded.game.takes ?? [];
       this.table.vague = loaded.game.vague ?? [];
+      const { asks, aloud } = loaded.game;
+      if (asks) this.table.asks = (view, acts) => asks(view, acts, loaded.facts);
+      if (aloud) this.table.aloud = aloud;
       this.table.useSets(loaded.game.sets ?? {});
       this.table.pick.turned = loaded.game.turned ?? loaded.game.placed;
       this.table.tales = loaded.game.tales !== undefined;

@@ -4,7 +4,7 @@ import type { LogEntry, Message, Position, View, Why } from "../api/types";
 import { whenReleased } from "./guard";
 import { legalOf, membersOf, takingOut, type MemberSet } from "./members";
 import type { Act } from "./narrowing";
-import type { Word } from "./text.svelte";
+import type { Text, Word } from "./text.svelte";
 import { pause } from "./pacing";
 import { Pick } from "./pick.svelte";
 import type { Turns } from "./telling";
@@ -52,6 +52,9 @@ export class Table {
   takes: string[] = [];
   /** Questions that ask for anything that can be done. */
   vague = $state.raw<string[]>([]);
+  /** What the game asks in words of its own, seen and said aloud. */
+  asks = $state.raw<(view: View, acts: Act[]) => Message | null>(() => null);
+  aloud = $state.raw<(view: View, acts: Act[], text: Text, log: LogEntry[]) => string | null>(() => null);
   /** How many moves there were when something was taken without asking: undo takes that back with what led to it. */
   private took = -1;
   /** How the game tells its turns. */

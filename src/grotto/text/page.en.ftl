@@ -49,7 +49,7 @@ web-error-refused = The server refused that.
 
 web-rematch = Rematch
 web-rematch-go = To the rematch
-web-hint = What would you do?
+web-hint = Hint
 web-log-hinted = asked for a hint before
 web-way-more = and { $n } more
 web-name = Your nickname
@@ -60,11 +60,11 @@ web-bot-seat = Bot { $n }
 web-bots-random = Clueless: any legal move
 web-bots-greedy = Hasty: takes what is best now
 web-bots-planner = Planner: plans a solo game to its end, else plays like Hasty
-web-bots-level1 = “Chalk”, level 1: takes what catches the eye
-web-bots-level2 = “Slate”, level 2, gentle: means well and misses much
-web-bots-level3 = “Marble”, level 3, steady: plays a sound game
-web-bots-level4 = “Granite”, level 4: gives nothing away
-web-bots-level5 = “Diamond”, level 5, sharp: looks at everything twice
+web-bots-level1 = Easiest: “Chalk”, takes what catches the eye
+web-bots-level2 = Gentle: “Slate”, means well and misses much
+web-bots-level3 = Steady: “Marble”, plays a sound game
+web-bots-level4 = Strong: “Granite”, gives nothing away
+web-bots-level5 = Sharp: “Diamond”, looks at everything twice
 web-bot =
     { $bot ->
         [random] clueless bot
@@ -111,6 +111,8 @@ web-wait = please wait
 web-preview = as shown:
 web-ends = ends the turn
 web-gives-up = gives up: { $what }
+web-ask-one = { $act }?
+web-ask-done = All done here. Go on?
 web-no-way-back = no way back
 web-begins-harvest = the harvest begins
 web-count-places =

@@ -48,7 +48,7 @@ web-error-refused = Le serveur a refusé cela.
 
 web-rematch = Revanche
 web-rematch-go = Vers la revanche
-web-hint = Que feriez-vous ?
+web-hint = Conseil
 web-log-hinted = avec un conseil
 web-way-more = et encore { $n }
 web-name = Votre pseudo
@@ -59,11 +59,11 @@ web-bot-seat = Bot { $n }
 web-bots-random = Étourdi : n’importe quel coup permis
 web-bots-greedy = Pressé : prend le meilleur tout de suite
 web-bots-planner = Stratège : planifie une partie en solitaire jusqu’au bout, sinon joue comme Pressé
-web-bots-level1 = « Craie », niveau 1 : prend ce qui lui plaît
-web-bots-level2 = « Ardoise », niveau 2, doux : s’applique, mais laisse passer bien des choses
-web-bots-level3 = « Marbre », niveau 3, solide : joue juste
-web-bots-level4 = « Granit », niveau 4 : ne fait pas de cadeaux
-web-bots-level5 = « Diamant », niveau 5, rusé : vérifie tout deux fois
+web-bots-level1 = Facile : « Craie », prend ce qui lui plaît
+web-bots-level2 = Doux : « Ardoise », s’applique, mais laisse passer bien des choses
+web-bots-level3 = Solide : « Marbre », joue juste
+web-bots-level4 = Fort : « Granit », ne fait pas de cadeaux
+web-bots-level5 = Rusé : « Diamant », vérifie tout deux fois
 web-bot =
     { $bot ->
         [random] bot étourdi
@@ -110,6 +110,8 @@ web-wait = patience
 web-preview = comme montré :
 web-ends = fin du tour
 web-gives-up = en renonçant à : { $what }
+web-ask-one = { $act } ?
+web-ask-done = Tout est fait ici. On continue ?
 web-no-way-back = sans retour
 web-begins-harvest = la récolte commence
 web-count-places =

@@ -49,7 +49,7 @@ web-error-refused = Сервер это отклонил.
 
 web-rematch = Реванш
 web-rematch-go = К реваншу
-web-hint = Что бы вы сделали?
+web-hint = Совет
 web-log-hinted = с подсказкой
 web-way-more = и ещё { $n }
 web-name = Ваше имя
@@ -60,11 +60,11 @@ web-bot-seat = Бот { $n }
 web-bots-random = Растеряха: любой ход по правилам
 web-bots-greedy = Торопыга: берёт лучшее сейчас
 web-bots-planner = Стратег: в одиночку планирует партию до конца, иначе играет как Торопыга
-web-bots-level1 = «Мел», уровень 1: хватает что приглянулось
-web-bots-level2 = «Сланец», уровень 2, добряк: старается, но многого не замечает
-web-bots-level3 = «Мрамор», уровень 3, крепыш: играет разумно
-web-bots-level4 = «Гранит», уровень 4: ничего не дарит
-web-bots-level5 = «Алмаз», уровень 5, хитрец: всё проверяет дважды
+web-bots-level1 = Новичок: «Мел», хватает что приглянулось
+web-bots-level2 = Добряк: «Сланец», старается, но многого не замечает
+web-bots-level3 = Крепыш: «Мрамор», играет разумно
+web-bots-level4 = Силач: «Гранит», ничего не дарит
+web-bots-level5 = Хитрец: «Алмаз», всё проверяет дважды
 web-bot =
     { $bot ->
         [random] бот-растеряха
@@ -111,6 +111,8 @@ web-wait = подождите
 web-preview = как показано:
 web-ends = конец хода
 web-gives-up = без этого: { $what }
+web-ask-one = { $act }?
+web-ask-done = Здесь всё сделано. Дальше?
 web-no-way-back = без возврата
 web-begins-harvest = начнётся урожай
 web-count-places =
