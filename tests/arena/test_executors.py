@@ -127,7 +127,7 @@ def test_without_ray_the_way_to_get_it_is_named(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(on_ray, "find_spec", lambda name: None)
     with pytest.raises(grotto.BadOption) as caught:
         executor_of(ray="local")
-    assert (caught.value.id, caught.value.data["allowed"]) == ("extra_missing", "pip install grotto[ray]")
+    assert (caught.value.id, caught.value.data["allowed"]) == ("extra_missing", 'pip install "grotto[ray]"')
 
 
 SCRIPT = """

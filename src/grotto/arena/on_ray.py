@@ -29,7 +29,7 @@ class OnRay(Executor):
 
     def __init__(self, address: str, jobs: int | None = None) -> None:
         if find_spec("ray") is None:
-            raise BadOption("extra_missing", {"value": "ray", "allowed": "pip install grotto[ray]"})
+            raise BadOption("extra_missing", {"value": "ray", "allowed": 'pip install "grotto[ray]"'})
         # Nothing about our games goes to anybody.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         # Where there is no graphics processor, none is hidden from workers.
