@@ -55,7 +55,8 @@ class OnRay(Executor):
                 self.ray.init(LOCAL, num_cpus=workers, include_dashboard=False, _system_config=KEPT, **quiet)
             else:
                 self.ray.init(address=address, **quiet)
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        # A Ray that does not wake up in time, or can't be reached, raises whatever it likes.
+        except Exception as error:
             problem = str(error).strip().splitlines()
             raise BadOption("ray_address", {"value": address, "problem": problem[0] if problem else ""}) from error
 
