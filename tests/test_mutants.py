@@ -121,6 +121,23 @@ def test_the_rest_is_known_to_be_equivalent(tree: Path) -> None:
     assert ended == 0
 
 
+def test_a_run_goes_on_where_it_was(tree: Path) -> None:
+    """What was found out counts until the test that noticed it changes, or any test if none did."""
+    first = mutants(tree, LOOSE, SETTINGS)
+    results = tree / ".mutants" / "tram.results.jsonl"
+    rows = results.read_text("utf-8").splitlines()
+    assert len(rows) == 21
+    results.write_text("\n".join(rows[:12]) + "\n", "utf-8")
+    again = mutants(tree, LOOSE, SETTINGS)
+    assert "tram: 12 were tried before" in again[1]
+    assert changed(again[1]) == changed(first[1])
+    assert again[1][-1].partition(";")[0] == first[1][-1].partition(";")[0]
+    assert len(results.read_text("utf-8").splitlines()) == 21
+    _, lines = mutants(tree, STRICT, SETTINGS)
+    assert changed(lines) == []
+    assert not any("before" in line for line in lines)
+
+
 def test_tests_that_run_something_else_are_refused(tree: Path) -> None:
     """For instance a compiled engine, in which no mutant would change anything."""
     ended, lines = mutants(tree, "def test_nothing():\n    assert True\n", SETTINGS)

@@ -151,6 +151,41 @@ def end(group: int) -> None:
         os.killpg(group, signal.SIGKILL)
 
 
+class Results:
+    """What came of the mutants of a game, kept in a file: a run that was broken off goes on where it was.
+
+    It counts as long as the sources are the same and the test that noticed it, or all tests if none did.
+    """
+
+    def __init__(self, game: str) -> None:
+        self.sources = [*GAMES.joinpath(game).rglob("*.*"), *SOURCE.joinpath("grotto", "kernel").glob("*.py")]
+        self.tests = [*TESTS.joinpath("rules", game).glob("*.py")]
+        self.marks: dict[str, str] = {}
+        self.file = CACHE / f"{game}.results.jsonl"
+        rows = [json.loads(row) for row in self.file.read_text("utf-8").splitlines()] if self.file.is_file() else []
+        self.known = {
+            row["mutant"]: (row["status"], row["test"]) for row in rows if row["mark"] == self.mark(row["test"])
+        }
+
+    def mark(self, test: str) -> str:
+        """Changes with what a result depends on."""
+        file = test.partition("::")[0]
+        if file not in self.marks:
+            noticing = [path for path in self.tests if path.name == Path(file).name]
+            self.marks[file] = digest([*self.sources, *(noticing or self.tests)])
+        return self.marks[file]
+
+    def of(self, mutant: Mutant) -> tuple[int, str] | None:
+        """How its process ended and the test that noticed it, if it has been tried."""
+        return self.known.get(mutant.key())
+
+    def keep(self, mutant: Mutant, status: int, test: str) -> None:
+        """Write down what came of a mutant."""
+        row = {"mark": self.mark(test), "mutant": mutant.key(), "status": status, "test": test}
+        with self.file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row) + "\n")
+
+
 class Bench:
     """Pytest plugin: collects the tests of a game and tries mutants on them instead of running them."""
 
@@ -181,25 +216,41 @@ class Bench:
         at_import = set(self.called)
         self.time(session.items)
         gc.freeze()
-        trials = side_by_side(self.trials(session.items, at_import), self.jobs)
+        results = Results(self.game)
+        left: list[Mutant] = []
+        for mutant in self.mutants:
+            if (known := results.of(mutant)) is None:
+                left.append(mutant)
+            else:
+                self.judge(mutant, *known)
+        if len(left) < len(self.mutants):
+            print(f"{self.game}: {len(self.mutants) - len(left)} were tried before", flush=True)
+        trials = side_by_side(self.trials(left, session.items, at_import), self.jobs)
         for number, (mutant, status, test) in enumerate(trials, 1):
             if number % 50 == 0:
                 print(f"{self.game}: {number} tried", flush=True)
             if os.WIFEXITED(status) and status:
                 self.untried.append(mutant)
                 print("\n".join(["could not be tried", *mutant.shown(), test]), flush=True)
-                continue
-            # A process that was ended from outside did not come to an end by itself, which is noticed as well.
-            if status == 0 and not test:
-                self.unnoticed.append(mutant)
-                if mutant.row() not in EQUIVALENT:
-                    print("\n".join(mutant.shown()), flush=True)
-            if test:
-                self.noticed.setdefault(mutant.path, Counter())[test] += 1
+            else:
+                results.keep(mutant, status, test)
+                self.judge(mutant, status, test)
         return True
 
-    def trials(self, items: list[pytest.Item], at_import: set[str]) -> Iterator[tuple[Mutant, Callable[[], str]]]:
-        for mutant in self.mutants:
+    def judge(self, mutant: Mutant, status: int, test: str) -> None:
+        """Note whether a mutant was noticed."""
+        # A process that was ended from outside did not come to an end by itself, which is noticed as well.
+        if status == 0 and not test:
+            self.unnoticed.append(mutant)
+            if mutant.row() not in EQUIVALENT:
+                print("\n".join(mutant.shown()), flush=True)
+        if test:
+            self.noticed.setdefault(mutant.path, Counter())[test] += 1
+
+    def trials(
+        self, mutants: list[Mutant], items: list[pytest.Item], at_import: set[str]
+    ) -> Iterator[tuple[Mutant, Callable[[], str]]]:
+        for mutant in mutants:
             function = self.name(mutant.path, mutant.function[0]) if mutant.function else ""
             if function in at_import:
                 function = ""

@@ -39,6 +39,10 @@ class Mutant(NamedTuple):
     function: tuple[str, int] | None
     words: tuple[str, ...]
 
+    def key(self) -> str:
+        """Tells it from all others of this source."""
+        return f"{self.path.relative_to(GAMES)} {self.span} {self.text}"
+
     def source(self) -> str:
         was = self.path.read_text("utf-8")
         return was[: self.span[0]] + self.text + was[self.span[1] :]

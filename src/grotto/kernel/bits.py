@@ -7,6 +7,8 @@ from typing import Final
 # Sets that were asked for before, so that nobody takes them apart again.
 _KNOWN: Final[dict[int, list[int]]] = {}
 _MOST_KNOWN: Final = 1 << 15
+# For each byte of a set the members that it stands for, by its value.
+_OF_BYTES: Final[list[list[list[int]]]] = []
 
 
 def bits(mask: int) -> list[int]:
@@ -20,11 +22,13 @@ def bits(mask: int) -> list[int]:
         if len(_KNOWN) >= _MOST_KNOWN:
             _KNOWN.clear()
         members = []
-        left = mask
+        left, place = mask, 0
         while left:
-            low = left & -left
-            members.append(low.bit_length() - 1)
-            left ^= low
+            if place == len(_OF_BYTES):
+                _OF_BYTES.append([[8 * place + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)])
+            members += _OF_BYTES[place][left & 255]
+            left >>= 8
+            place += 1
         _KNOWN[mask] = members
     return members
 

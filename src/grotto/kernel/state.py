@@ -238,15 +238,14 @@ class State:
             self.actor = actor
             if actor == CHANCE:
                 assert isinstance(step, ChanceStep)
-                outcomes: list[int] = []
-                step.legal(self, frame, outcomes)
+                outcomes = step.outcomes(self, frame)
                 if len(outcomes) > 1 or step.waits:
-                    self._acts = outcomes
+                    self._acts = [act for act, _ in outcomes]
                     return
                 assert outcomes, f"no outcome for {step.name}"
                 agenda.pop()
                 self.tell("by_itself", {})
-                step.apply(self, frame, outcomes[0])
+                step.apply(self, frame, outcomes[0][0])
                 continue
             act = step.closes_by_itself(self, frame)
             if act == NO_ACT:

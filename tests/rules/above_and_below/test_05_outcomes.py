@@ -36,6 +36,9 @@ def test_r18_a_continuation_rolls_new_dice_for_those_who_are_left() -> None:
     at = expedition(book, PAIR, [1, 1])
     finish(at, "start_builder")
     assert (at.prompt, at.village().coins) == ("choose", 2)
+    # On the new page nothing has been chosen or rolled.
+    shown: Any = at.game.scene(at.state, frozenset({0}))
+    assert (shown["chosen"], shown["dice"]) == (None, [])
     at.do("choose a")
     assert at.legal() == [f"lantern start_scout {n}" for n in range(1, 7)]
     at.do("lantern start_scout 4")

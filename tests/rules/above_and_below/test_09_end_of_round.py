@@ -125,6 +125,14 @@ def test_r03_an_empty_replenishing_card_is_tried_again() -> None:
     assert at.on_card("h_orchard") == 0
 
 
+def test_r01_the_good_on_a_replenishing_card_comes_out_of_the_supply() -> None:
+    at = ending(village(buildings=["h_orchard"]))
+    fruit = at.pack.goods.index("fruit")
+    before = at.state.supply[fruit]
+    at.do("pass")
+    assert (at.on_card("h_orchard"), at.state.supply[fruit]) == (1, before - 1)
+
+
 def test_the_row_slides_and_keeps_its_order() -> None:
     at = table({}, {"passed": True}, training=[None, "v_mason", None, "v_tinker", "v_tracker"]).do("pass")
     assert at.state.to_data()["training"][:3] == ["v_mason", "v_tinker", "v_tracker"]  # type: ignore[index]

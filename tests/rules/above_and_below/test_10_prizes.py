@@ -58,6 +58,12 @@ def test_nobody_is_asked_without_goods() -> None:
         assert home_with(effects).state.actor == 1
 
 
+def test_nobody_is_asked_about_goods_that_the_encounter_did_not_bring() -> None:
+    for good in ("mushroom", "amethyst"):
+        at = home_with("{ coins = 3 }", items={good: 2})
+        assert (at.state.actor, at.items()) == (1, {good: 2})
+
+
 def test_the_position_can_be_written_and_read() -> None:
     at = home_with("{ fish = 2 }")
     assert at.game.from_data(at.state.to_data()) == at.state

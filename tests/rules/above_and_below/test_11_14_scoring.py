@@ -6,7 +6,7 @@ import pytest
 
 from grotto.games.above_and_below.scoring import rank_bonuses, winners
 
-from .table import PACK, table, village
+from .table import PACK, QUIET, expedition, table, village
 
 
 @pytest.mark.parametrize(
@@ -93,3 +93,12 @@ def test_r37_ties_coins_villagers_buildings() -> None:
 def test_coins_are_worth_nothing_else() -> None:
     at = table(village(coins=50), {})
     assert at.state.result().totals[0] == at.state.result().totals[1]
+
+
+def test_those_on_an_expedition_are_still_villagers() -> None:
+    """Great Hall: 2 VP per villager owned; only the explorer's own party counts for him."""
+    at = expedition(QUIET, ["start_scout", "start_builder"], choose="", buildings=["k_great_hall"])
+    assert at.state.encounter is not None
+    assert [one["card_per_thing"] for one in at.state.result().categories] == [4, 0]
+    row = table(village(ready=["start_scout"]), village(buildings=["k_great_hall"], ready=["start_scribe"]))
+    assert [one["card_per_thing"] for one in row.state.result().categories] == [0, 2]

@@ -132,6 +132,7 @@ def test_solo_quests_leave() -> None:
     at = alone(2, options={"quests": "yes"})
     # Worth most, and the first of those in the table.
     assert at.state.to_data()["quests"] == ["q_records", "q_feast", "q_descent", "q_cellar"]
+    assert [event.data for event in at.events("quest_left")] == [{"quest": "q_forge"}]
     assert alone(3, options={"quests": "yes"}).state.quests.bit_count() == 5
 
 

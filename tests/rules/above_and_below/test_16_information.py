@@ -235,6 +235,12 @@ def test_the_odds_are_exact() -> None:
     assert rows[0]["tiers"][1] == {"explore": 4, "chance": [2, 9], "paying": [2, 9], "exerting": [1, 1]}
 
 
+def test_the_odds_count_a_paid_bonus_only_where_it_is_paid() -> None:
+    book = choices("bonuses = [{ lanterns = 4, pays = 1 }]\ntiers = [{ explore = 4, effects = [{ coins = 1 }] }]")
+    rows: Any = odds(expedition(book, PAIR, choose="", coins=1).state)
+    assert rows[0]["tiers"] == [{"explore": 4, "chance": [2, 9], "paying": [1, 1], "exerting": [1, 1]}]
+
+
 def test_the_odds_agree_with_all_ways_the_dice_can_fall() -> None:
     book = choices(
         'bonuses = [{ lanterns = 1, per = "hammer" }, { lanterns = 1, pays = 1 }]\n'

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import grotto
+from grotto.games.above_and_below.content.folder import load_pack
+from grotto.games.above_and_below.game import AboveAndBelow
+from grotto.games.above_and_below.modules.conditions import cowards
 from grotto.games.above_and_below.state import TableState
 
 from .table import (
@@ -23,6 +28,7 @@ from .table import (
     roll,
     table,
     village,
+    write_pack,
 )
 
 PAIR = ["start_scout", "start_builder"]
@@ -172,11 +178,24 @@ def test_r39_the_basket_stays_up_if_the_villager_refuses() -> None:
     at = table(village(ready=["s_cave_cat_1", "start_scout"], buildings=[SHED], **BASKET), options=ART)
     at.do("harvest s_cave_cat_1", "bring art_basket_of_plenty", "obey s_cave_cat_1 1")
     assert at.village().turned == (0, 0, 0)
+    # Nothing of the declaration is left.
+    assert at.game.from_data(at.state.to_data()) == at.state
 
 
 def test_the_basket_is_for_harvest() -> None:
     at = table(village(buildings=[SHED], **BASKET), options=ART).do("labor start_scout")
     assert at.why_id("bring art_basket_of_plenty") == "artifact_no_help"
+
+
+def test_nobody_suffers_from_a_condition_that_the_pack_does_not_have(tmp_path: Path) -> None:
+    write_pack(tmp_path)
+    modules = tmp_path / "modules.toml"
+    without, n = re.subn(r"(?m)^\[\[condition\]\]\n(\w.*\n)+\n?", "", modules.read_text("utf-8"))
+    assert n == 4
+    modules.write_text(without, "utf-8")
+    at = table(village(ready=PAIR), {}, game=AboveAndBelow(load_pack(tmp_path)), options=DEEP)
+    assert at.state.unruly(0) == at.pack.disobedient
+    assert cowards(at.state, 0) == 0
 
 
 # ---- extra villagers ----------------------------------------------------------------------------
@@ -185,6 +204,11 @@ def test_the_basket_is_for_harvest() -> None:
 def test_seven_more_villagers_in_the_pile() -> None:
     assert opening().unseen[4].bit_count() == 13
     assert opening(extra_villagers="yes").unseen[4].bit_count() == 20
+
+
+def test_supplies_come_with_the_second_book() -> None:
+    assert opening().supplies_left == 0
+    assert opening(**DEEP).supplies_left == 12
 
 
 # ---- quests -------------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from grotto.games.above_and_below.content.pack import Pack
-from grotto.games.above_and_below.versions import VERSIONS
 from grotto.kernel.game import Option, Options
 from grotto.kernel.kinds import NONE
 
@@ -17,21 +16,21 @@ MOST_COMPENSATION: Final = 5
 class Rules(NamedTuple):
     """What the table has agreed on: modules, and options where the rulebooks are silent."""
 
-    first_player: int = NONE
-    artifacts: bool = False
-    extra_villagers: bool = False
-    quests: bool = False
-    deep: bool = False
-    token_limits: bool = True
-    starting_house_counts: bool = True
-    lantern_mode: bool = False
-    compensation: int = 0
-    market_closes: bool = True
-    exchanges: int = 3
-    two_ranks: bool = False
-    neighbour_reads: bool = False
-    odds: bool = True
-    version: int = VERSIONS.newest
+    first_player: int
+    artifacts: bool
+    extra_villagers: bool
+    quests: bool
+    deep: bool
+    token_limits: bool
+    starting_house_counts: bool
+    lantern_mode: bool
+    compensation: int
+    market_closes: bool
+    exchanges: int
+    two_ranks: bool
+    neighbour_reads: bool
+    odds: bool
+    version: int
 
 
 def game_options(packs: tuple[str, ...]) -> tuple[Option, ...]:

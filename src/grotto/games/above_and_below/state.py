@@ -239,10 +239,12 @@ class TableState(State):
 
     def offer_side_acts(self, acts: list[int]) -> None:
         items = self.villages[self.actor].items
-        place = self.acts.place
-        for good in range(self.pack.cider):
-            if items[good]:
-                acts.append(place.act(good))
+        # Most have few goods or none.
+        if any(items):
+            place = self.acts.place
+            for good in range(self.pack.cider):
+                if items[good]:
+                    acts.append(place.act(good))
 
     def apply_side_act(self, act: int) -> None:
         place(self, self.actor, self.acts.place.arg(act), 1)
