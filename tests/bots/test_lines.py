@@ -63,6 +63,7 @@ def test_a_plan_replayed_unchanged_is_the_same_line() -> None:
         )
         assert again.acts() == line.acts()
         assert again.score == line.score
+        assert again.marks == line.marks
 
 
 def test_a_line_is_found_again_from_its_acts() -> None:
@@ -261,3 +262,22 @@ def test_a_chain_that_is_awaited_cools_down_by_the_clock(monkeypatch: pytest.Mon
     assert cold == sorted(cold)
     hot = [one.score for one in tried[:40]]
     assert hot != sorted(hot)
+
+
+def test_a_kick_costs_something_but_not_too_much() -> None:
+    one = annealer(4)
+    line = one.run(one.seed(CAVERNA.new(1), 0.5, 0.5), Schedule(200))
+    for _ in range(5):
+        kicked = one.kicked(line)
+        assert line.score - 3 > kicked.score
+        assert kicked.worth(1.0) >= line.worth(1.0) - 30
+        assert end_of(kicked).result().totals == (kicked.score,)
+
+
+def test_hops_never_lose_the_best_line() -> None:
+    one = annealer(4)
+    line = one.run(one.seed(CAVERNA.new(1), 0.5, 0.5), Schedule(200))
+    best = one.hop(line, 4, Schedule(40), [a_line(2)])
+    assert best.score >= line.score
+    assert end_of(best).result().totals == (best.score,)
+    assert one.hop(line, 0, Schedule(40)) is line

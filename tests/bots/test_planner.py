@@ -9,8 +9,9 @@ import pytest
 import grotto
 from grotto.bots import make
 from grotto.bots.levels import LEVELS, LevelBot
+from grotto.bots.lines import Annealer, Line
 from grotto.bots.planner import Planner
-from grotto.bots.planning import Effort, is_puzzle
+from grotto.bots.planning import Effort, Planning, is_puzzle
 from grotto.table import thinking
 
 CAVERNA = grotto.game("caverna")
@@ -96,3 +97,32 @@ def test_a_worker_goes_on_with_a_plan_that_it_has(monkeypatch: pytest.MonkeyPatc
     assert made == [0], "the first plan serves the turns after it"
     thinking.think("caverna", {}, CAVERNA.new(1).to_data(), "planner", 7)
     assert made == [0, 7], "a game at another place is planned anew"
+
+
+def test_the_more_is_left_of_a_line_the_more_is_tried() -> None:
+    line = Annealer(CAVERNA, 0, random.Random(1)).seed(CAVERNA.new(1), 0.0, 0.0)
+    effort = Effort(seeds=1, first=1, each=100)
+    late = Line(line.legs[-4:], line.states[-4:], line.score, line.marks)
+    assert effort.trials(line) > 100 > effort.trials(late) > 0
+
+
+def test_where_somebody_waits_every_part_of_a_first_plan_gets_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """First lines, the best few of them one after another, and the best one: each must be done by its own moment."""
+    moments: list[float | None] = []
+
+    def run(annealer: Annealer, line: Line, *_: object) -> Line:
+        moments.append(annealer.deadline)
+        return line
+
+    monkeypatch.setattr(Annealer, "run", run)
+    monkeypatch.setattr(Annealer, "late", lambda annealer: False)
+    monkeypatch.setattr("grotto.bots.planning.perf_counter", lambda: 1000.0)
+    planning = Planning(random.Random(1), Effort(seeds=5, first=80, each=10, seconds=10.0))
+    planning.intentions(CAVERNA, CAVERNA.new(1), awaited=True)
+    assert moments == pytest.approx([1003.0, 1004.0, 1005.0, 1006.0, 1010.0])
+    moments.clear()
+    planning.intentions(CAVERNA, CAVERNA.new(1), awaited=True)
+    assert moments == pytest.approx([1010.0]), "with a plan at hand all of the time is for it"
+    moments.clear()
+    planning.intentions(CAVERNA, CAVERNA.new(1), awaited=False)
+    assert moments == [None]

@@ -16,7 +16,8 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chains that take no time."""
     monkeypatch.setattr(solver, "SEEDS", 3)
     monkeypatch.setattr(solver, "HALVING", ((2, 4), (1, 4)))
-    monkeypatch.setattr(solver, "CHAIN", 8)
+    monkeypatch.setattr(solver, "HOPS", 2)
+    monkeypatch.setattr(solver, "CHAIN", 4)
 
 
 def line(score: int, turns: int = 22) -> Known:

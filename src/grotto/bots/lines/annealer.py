@@ -20,6 +20,16 @@ SINGLE: Final = 0.7
 SEVERAL: Final[tuple[int, ...]] = (2, 2, 4)
 # How often turns that find no place in their stage are carried on.
 CARRYING: Final = 0.5
+# A kick: so many changes at once, of which one is looked for so often that costs points, but not more than so many; a
+# turn more makes up for one.
+KICK_CHANGES: Final[tuple[int, ...]] = (1, 1, 2, 3)
+KICKS: Final = 30
+LEAST_KICK: Final = 3
+HARDEST_KICK: Final = 30
+KICK_PREMIUM: Final = 1.0
+# A worse line is gone on from after a hop at this temperature, with a premium per turn.
+HOP_HEAT: Final = 1.0
+HOP_PREMIUM: Final = 0.6
 # The premium per turn is gone after this part of a chain.
 FADED: Final = 0.7
 # A first line looks at more first acts of each turn than a repair.
@@ -69,19 +79,49 @@ class Annealer:
 
     def trial(self, line: Line, fixed: int = 0) -> Line:
         """The line with one change, or some, behind the legs that are fixed; the very line if nothing comes of it."""
+        changes = 1 if self.rng.random() < SINGLE else self.rng.choice(SEVERAL)
+        return self.changed(line, fixed, changes, line) or line
+
+    def changed(self, line: Line, fixed: int, changes: int, rival: Line | None) -> Line | None:
+        """The line with so many changes; None if there were none to make, or if it fell too far behind a rival."""
         legs = line.legs.copy()
         self.changer.fixed = fixed
         first = len(legs)
-        for _ in range(1 if self.rng.random() < SINGLE else self.rng.choice(SEVERAL)):
+        for _ in range(changes):
             before = len(legs)
             place = self.changer.change(legs)
             if place < before:
                 first = min(first, place)
         if first >= len(line.legs):
-            return line
+            return None
         plan = Plan(legs[first:], self.rng.random() < CARRYING, same_at_the_end(legs, line.legs))
-        tried = self.player.attempt(line.legs[:first], line.states[:first], line.states[first], plan, line)
-        return line if tried is None else tried
+        return self.player.attempt(line.legs[:first], line.states[:first], line.states[first], plan, rival)
+
+    def kicked(self, line: Line) -> Line:
+        """The line with a change that costs something, but not too much; the very line if none was found."""
+        for _ in range(KICKS):
+            tried = self.changed(line, 0, self.rng.choice(KICK_CHANGES), None)
+            if tried is None or tried.score >= line.score - LEAST_KICK:
+                continue
+            if tried.worth(KICK_PREMIUM) >= line.worth(KICK_PREMIUM) - HARDEST_KICK:
+                return tried
+        return line
+
+    def hop(self, line: Line, hops: int, schedule: Schedule, others: Sequence[Line] = ()) -> Line:
+        """The line with the best score of some hops: a kick, and a chain of trials that makes the best of it.
+
+        So a change is judged by what can be made of it, where a chain alone would go back at once.
+        """
+        self.changer.others = others
+        best = line
+        for _ in range(hops):
+            found = self.run(self.kicked(line), schedule, 0, others)
+            if found.score > best.score:
+                best = found
+            gain = found.worth(HOP_PREMIUM) - line.worth(HOP_PREMIUM)
+            if gain >= 0 or self.rng.random() < math.exp(gain / HOP_HEAT):
+                line = found
+        return best
 
     def late(self) -> bool:
         """Whether it is time to answer."""

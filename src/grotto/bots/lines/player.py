@@ -93,15 +93,15 @@ class Player:
         legs = list(begun)
         before = list(states)
         marks: dict[Slot, float] = {}
-        if rival is not None:
-            for leg in begun:
-                marks[leg.slot] = rival.marks[leg.slot]
+        for leg, at in zip(begun, states, strict=True):
+            if leg.slot not in marks:
+                marks[leg.slot] = self.mark(at) if rival is None else rival.marks[leg.slot]
         state = start.clone()
         while self.goes_on(state):
             slot = (self.game.progress(state)[0], state.agenda[-1][0])
             turn = self.is_turn(state)
             if slot not in marks:
-                mark = marks[slot] = self.judge.values([state], self.seat)[0]
+                mark = marks[slot] = self.mark(state)
                 usual = rival.marks.get(slot, -math.inf) if rival is not None else -math.inf
                 if mark < usual - TOLERANCE:
                     return None
@@ -130,12 +130,16 @@ class Player:
             before.append(state.clone())
             turn, begun, bottom = self.is_turn(state), state.between_turns(), state.agenda[0][0]
             if slot not in marks:
-                marks[slot] = self.judge.values([state], self.seat)[0]
+                marks[slot] = self.mark(state)
             done: list[int] = []
             while not done or self.within(state, bottom) or (begun and self.only_side_acts(state, done)):
                 self.do(state, left.pop(), done)
             legs.append(Leg(slot, tuple(done), turn))
         return self.closed(legs, before, state, marks)
+
+    def mark(self, state: State) -> float:
+        """What the judge makes of a position, without any hope or noise of this player."""
+        return self.judge.values([state], self.seat)[0]
 
     def closed(self, legs: list[Leg], states: list[State], end: State, marks: dict[Slot, float]) -> Line:
         """A line with its score; where nobody may know what follows, with what the game expects."""

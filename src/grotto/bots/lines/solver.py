@@ -1,4 +1,4 @@
-"""Solving a game for one in which nothing is left to chance: many seeds, halving, chains upon the best lines.
+"""Solving a game for one in which nothing is left to chance: many seeds, halving, hops from the best lines.
 
 The work is laid out in generations of a few chains each. What a chain does follows from the seed, the generation and
 the lines known when the generation began, so the result is the same however many processes share it.
@@ -31,11 +31,11 @@ SEED_PREMIUM: Final = 1.0
 # It is not worth while to be hotter: above 0.9 lines melt to less than 50 points within 5000 trials.
 SEED_HEAT: Final = (0.8, 0.4)
 
-# A chain upon a known line.
-CHAIN: Final = 12_000
-HOT: Final[tuple[float, ...]] = (0.4, 0.5, 0.6, 0.75)
-COLD: Final = 0.25
-PREMIUM: Final[tuple[float, ...]] = (0.0, 0.3, 0.6, 1.0)
+# The work upon a known line: so many hops with chains of so many trials.
+HOPS: Final = 10
+CHAIN: Final = 1200
+HEAT: Final = (0.55, 0.3)
+PREMIUM: Final[tuple[float, ...]] = (0.0, 0.0, 0.3, 0.6)
 REPAIR_GROWTH: Final[tuple[float, ...]] = (0.0, 0.0, 0.25, 0.5)
 
 # So many lines are kept. A line is improved in its place, so that they stay different; the last ones give way.
@@ -69,7 +69,7 @@ class Task(NamedTuple):
 
     def trials(self) -> int:
         """How many trials it takes."""
-        return CHAIN if self.begin is not None else sum([lines * trials for lines, trials in HALVING])
+        return HOPS * CHAIN if self.begin is not None else sum([lines * trials for lines, trials in HALVING])
 
 
 def opening(game: Game, options: Options) -> State:
@@ -94,8 +94,7 @@ def work(game: Game, start: State, task: Task) -> Known:
     others = [annealer.player.retrace(start, list(one.acts)) for one in task.others]
     begin = annealer.player.retrace(start, list(task.begin.acts))
     annealer.player.growth = rng.choice(REPAIR_GROWTH)
-    schedule = Schedule(CHAIN, rng.choice(HOT), COLD, rng.choice(PREMIUM))
-    return known(annealer.run(begin, schedule, 0, others))
+    return known(annealer.hop(begin, HOPS, Schedule(CHAIN, *HEAT, rng.choice(PREMIUM)), others))
 
 
 def _new_line(annealer: Annealer, start: State) -> Line:
