@@ -138,4 +138,6 @@ test("buttons take as many rows of a phone as they need", () => {
   expect(rowsOf([5, 5, 5], 15)).toBe(2);
   expect(rowsOf([40, 40], 15)).toBe(2);
   expect(rowsOf([8, 8, 8], 15)).toBe(3);
+  // Short ones share a row, wherever they stand.
+  expect(rowsOf([5, 13, 6], 15)).toBe(2);
 });

@@ -54,9 +54,9 @@ def test_a_tab_that_the_game_opened_gives_back_the_one_before(open_page: OpenPag
     page = open_page("/")
     table = open_at(page, "caverna_hungry", ANNA, THEO)
     sit_at(page, table)
-    do(page, table, "place housework")
-    expect(page.locator("[data-panel='furnishings']")).to_be_visible()
-    do(page, table, "skip")
+    do(page, table, "place blacksmithing")
+    expect(page.locator("[data-panel='loot']")).to_be_visible()
+    do(page, table, "loot dog", "end_expedition")
     expect(page.locator(".turn [role=meter]")).to_be_visible()
     expect(page.locator("[data-panel='spaces']")).to_be_visible()
 

@@ -62,7 +62,9 @@ export function spoken(text: Text, table: Table): string {
   const told = pick.mine && !pick.begun && !table.past ? table.aloud(table.shown!, pick.acts, text, table.log) : null;
   if (told) return told;
   const parts = [sentenceOf(text, table)];
-  if (pick.mine && !pick.begun) parts.unshift(text.say("web-your-turn"));
+  const mine = text.say("web-your-turn");
+  // Some questions begin like that.
+  if (pick.mine && !pick.begun && !parts[0]!.startsWith(mine)) parts.unshift(mine);
   if (pick.mine && pick.left.length > 1)
     parts.push(
       pick.verbs.length

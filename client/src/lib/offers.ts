@@ -32,11 +32,11 @@ export function lettersIn(text: Text, game: GameClient, pick: Pick, label: strin
 /** As wide as two lines of so many letters need, in rem; the style of the buttons says the same. */
 export const widthOf = (letters: number, icon: boolean): number => Math.max(4.6, letters * 0.3 + (icon ? 3.6 : 2));
 
-/** How many rows of a phone buttons of these widths take: beside them stand undo and the rest. */
+/** How many rows of a phone buttons of these widths take, short ones first: beside them stand undo and the rest. */
 export function rowsOf(widths: number[], room = innerWidth / 16 - 7.4): number {
   let rows = widths.length ? 1 : 0;
   let used = -GAP;
-  for (const width of widths.map((one) => Math.min(one, room))) {
+  for (const width of widths.map((one) => Math.min(one, room)).sort((one, two) => one - two)) {
     if (used > 0 && used + GAP + width > room) {
       rows += 1;
       used = width;

@@ -190,7 +190,7 @@ web-cav-instead-boar = вместо кабанчика?
 web-cav-instead-cattle = вместо телёнка?
 web-cav-no-young = Приплода не будет: нужны двое одного вида.
 web-cav-feed-family = Накормить семью
-web-cav-least-loss = Меньше всего потерь:
+web-cav-least-loss = Лучше всего:
 web-cav-points-lost =
     { $n ->
         [0] без потери очков
