@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import resource
 from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 from grotto.kernel.errors import BadOption
 from grotto.table.storage import database_url
 from grotto.web.load.crowd import Eye, Guest, Server, summed_up, watch
+from grotto.web.server import allow_sockets
 
 # The first of the games, the quickest to play, and the one with the largest positions.
 QUICK, LARGE = "cave_vs_cave", "caverna"
@@ -275,12 +275,6 @@ SCENES: dict[str, Callable[[str, float], Awaitable[dict[str, Any]]]] = {
 }
 # These need servers that share a database.
 SHARED = ("processes",)
-
-
-def allow_sockets() -> None:
-    """Let this process, and the servers it starts, have as many open sockets as the machine allows."""
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def run(scene: str, db: str, scale: float = 1.0) -> dict[str, Any]:
