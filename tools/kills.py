@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
@@ -29,20 +31,21 @@ def main() -> None:
     """Say what was killed, and what held."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kills", type=int, nargs="?", default=200)
+    parser.add_argument("--seconds", type=float, default=math.inf, help="stop each part after so long")
     parser.add_argument("--only", choices=SHARES, action="append")
     given = parser.parse_args()
     kills = {name: round(min(given.kills, MOST) * share) for name, share in SHARES.items()}
     with tempfile.TemporaryDirectory() as folder, cluster() as databases:
         scenes = {
-            "sqlite": lambda n: kill_server(sqlite(folder), n),
-            "postgresql": lambda n: kill_server(new_database(databases.address, "alone"), n),
-            "two_servers": lambda n: kill_one_of_two(new_database(databases.address, "two"), n),
-            "worker": lambda n: kill_worker(new_database(databases.address, "worked"), n),
-            "database": lambda n: crash_database(databases, n),
+            "sqlite": lambda n, until: kill_server(sqlite(folder), n, until),
+            "postgresql": lambda n, until: kill_server(new_database(databases.address, "alone"), n, until),
+            "two_servers": lambda n, until: kill_one_of_two(new_database(databases.address, "two"), n, until),
+            "worker": lambda n, until: kill_worker(new_database(databases.address, "worked"), n, until),
+            "database": lambda n, until: crash_database(databases, n, until),
         }
         for name in given.only or SHARES:
             if kills[name]:
-                print(json.dumps({name: scenes[name](kills[name])}), flush=True)
+                print(json.dumps({name: scenes[name](kills[name], time.monotonic() + given.seconds)}), flush=True)
 
 
 if __name__ == "__main__":

@@ -13,8 +13,7 @@ from contextlib import asynccontextmanager, contextmanager
 import pytest
 from sqlalchemy import text
 
-from grotto.table import jobs
-from grotto.table.jobs import Queue, Remote
+from grotto.table.jobs import LATEST, Queue, Remote
 from grotto.table.storage import Storage, database_url
 from grotto.table.workers import NotThought
 from postgres import new_database, postgresql
@@ -57,6 +56,13 @@ async def opened(db: str) -> AsyncIterator[Storage]:
         await storage.close()
 
 
+async def age(storage: Storage, *, workers: int = 0, jobs: int = 0) -> None:
+    """Let so many milliseconds pass for workers and jobs; less than none if no busy machine shall count."""
+    async with storage.writing() as connection:
+        await connection.execute(text("UPDATE workers SET seen = seen - :n"), {"n": workers})
+        await connection.execute(text("UPDATE jobs SET asked = asked - :n"), {"n": jobs})
+
+
 async def posted(remote: Remote, *owners: str) -> list[asyncio.Task[list[str]]]:
     """Jobs that are in the queue by now, in this order."""
     tasks = []
@@ -72,6 +78,7 @@ def test_an_answer_comes_back(empty: str) -> None:
         async with opened(empty) as storage:
             remote, queue = Remote(storage, "here"), Queue(storage, "there", 2)
             await queue.alive()
+            await age(storage, workers=-1_000_000)
             await remote.tend()
             assert (remote.places, remote.free) == (2, True)
             (task,) = await posted(remote, "ann")
@@ -113,12 +120,11 @@ def test_what_a_dead_worker_had_comes_back(empty: str) -> None:
             tasks = await posted(remote, "ann", "bob")
             found = await queue.claim()
             assert found is not None
+            await age(storage, workers=-1_000_000, jobs=-1_000_000)
             await remote.tend()
             assert not any(task.done() for task in tasks)
-            async with storage.writing() as connection:
-                # For longer than a worker may be silent, or a job may wait.
-                await connection.execute(text("UPDATE workers SET seen = seen - 4000"))
-                await connection.execute(text("UPDATE jobs SET asked = asked - 4000 WHERE worker IS NULL"))
+            # For longer than a worker may be silent, or a job may wait.
+            await age(storage, workers=1_004_000, jobs=1_004_000)
             await remote.tend()
             assert remote.places == 0
             for task in tasks:
@@ -172,8 +178,7 @@ def test_nobody_waits_for_ever(empty: str) -> None:
             await queue.alive()
             (task,) = await posted(remote, "ann")
             assert await queue.claim() is not None
-            async with storage.writing() as connection:
-                await connection.execute(text(f"UPDATE jobs SET asked = asked - {jobs.LATEST + 1000}"))
+            await age(storage, workers=-1_000_000, jobs=LATEST + 1000)
             await remote.tend()
             with pytest.raises(NotThought):
                 await task

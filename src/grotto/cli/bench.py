@@ -24,7 +24,6 @@ from grotto.cli.spoken import seconds as check_seconds
 from grotto.envs.bench import bench as measure_envs
 from grotto.text import Speaker
 from grotto.web.bench import bench as measure_table
-from grotto.web.load.scenes import run as play_scene
 
 
 def _factor(context: click.Context, param: click.Parameter, given: str) -> float:
@@ -97,6 +96,9 @@ def bench(
 
 def _load(scenes: tuple[str, ...], db: str | None, scale: float, as_json: bool, speech: Speaker) -> None:
     """Many people at once; what was measured is told as JSON."""
+    # It takes a while to import, and nothing else needs it.
+    from grotto.web.load.scenes import run as play_scene
+
     report: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder:
         where = db or f"sqlite:///{Path(folder) / 'tables.db'}"

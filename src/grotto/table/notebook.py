@@ -118,6 +118,6 @@ class Notebook:
                 await connection.execute(schema.decisions.insert(), row._asdict())
                 query = schema.analyses.update().where(schema.analyses.c.table == row.table)
                 wanted = await connection.execute(query.values(updated=now()).returning(schema.analyses.c.state))
-                return wanted.scalar() == RUNNING
+                return bool(wanted.scalar() == RUNNING)
         except IntegrityError:
             return True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import multiprocessing
 import os
 import secrets
@@ -19,6 +18,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 from grotto.bots import Bot, make
 from grotto.games import GAMES
 from grotto.games.registry import Packs
+from grotto.kernel.errors import GrottoError
 from grotto.kernel.game import Game, Options
 from grotto.kernel.state import Json, State
 from grotto.table.workers import NotThought, WorkerLost, Workers
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 T = TypeVar("T")
+# Game, options, position, bot, and the seed of its own chance.
+Work = tuple[str, Options, Json, str, int]
 
 # Seconds that a bot may think about a move; the slowest of ours needs a few.
 LIMIT = 120.0
@@ -100,15 +102,27 @@ class Thinkers:
         planned = self.plans.pop((game, bot, state.key()), None)
         if planned is not None:
             return planned
-        acts = await self._think(owner, (game, options, state.to_data(), bot, self.draw(state)))
-        self._remember(GAMES[game].edition(options), state.clone(), bot, acts)
+        work = (game, options, state.to_data(), bot, self.draw(state))
+        rules = GAMES[game].edition(options)
+        acts = await self._think_elsewhere(owner, rules, state, work) or await self._think_here(work)
+        self._remember(rules, state.clone(), bot, acts)
         return acts[0]
 
-    async def _think(self, owner: str, work: tuple[str, Options, Json, str, int]) -> list[str]:
-        """Think here if a worker is free, else elsewhere if one may be; what goes wrong there is thought about here."""
-        if self.remote is not None and self.busy >= self.workers and self.remote.free:
-            with contextlib.suppress(NotThought):
-                return await self.remote.think(owner, work)
+    async def _think_elsewhere(self, owner: str, game: Game, state: State, work: Work) -> list[str]:
+        """What somebody elsewhere does, if nobody here has time; nothing if they can't say, or say nonsense."""
+        if self.remote is None or self.busy < self.workers or not self.remote.free:
+            return []
+        try:
+            acts = await self.remote.think(owner, work)
+            after = state.clone()
+            for act in acts:
+                # They may run another version of the program.
+                after.apply(game.act(act))
+            return acts
+        except (NotThought, GrottoError):
+            return []
+
+    async def _think_here(self, work: Work) -> list[str]:
         self.busy += 1
         try:
             return await self.run(think, *work)

@@ -51,7 +51,7 @@ def count_request(method: str, route: str, status: int, seconds: float) -> None:
 TABLES = Gauge("grotto_tables_in_memory", "Tables kept in memory.", multiprocess_mode="livesum")
 BOTS = Gauge("grotto_bots_waiting", "Tables at which a bot is to move.", multiprocess_mode="livesum")
 COMMITS = Gauge("grotto_commits_under_way", "Changes being carried through.", multiprocess_mode="livesum")
-PLACES = Gauge("grotto_worker_places", "Moves that workers elsewhere think about at a time.", multiprocess_mode="max")
+PLACES = Gauge("grotto_worker_places", "Moves that workers can think about at a time.", multiprocess_mode="livemax")
 
 
 def note(hall: Hall) -> None:

@@ -72,6 +72,16 @@ def tell_systemd(word: str) -> None:
             way.sendto(word.encode(), "\0" + address[1:] if address.startswith("@") else address)
 
 
+def allow_sockets() -> None:
+    """Have as many open pages as the machine allows; shells often allow a thousand files."""
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 class Announcing(Server):
     """Says when it is there."""
 
@@ -125,6 +135,7 @@ def run(
     beside_others: bool = False,
 ) -> None:
     """Serve at a socket until a signal ends it."""
+    allow_sockets()
     set_up_log(log_requests, settings.public.log)
     config = Config(
         behind_proxies(Gate(create_app(settings), settings.public), settings.public),

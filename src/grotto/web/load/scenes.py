@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import resource
 from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 from grotto.kernel.errors import BadOption
 from grotto.table.storage import database_url
 from grotto.web.load.crowd import Eye, Guest, Server, summed_up, watch
+from grotto.web.server import allow_sockets
 
 # The first of the games, the quickest to play, and the one with the largest positions.
 QUICK, LARGE = "cave_vs_cave", "caverna"
@@ -231,6 +231,7 @@ async def processes(db: str, scale: float) -> dict[str, Any]:
     try:
         people, seconds = part(PLAYERS, scale, 2), max(1.0, PART * scale)
         players = {count: [await _entered(server.port) for _ in range(people)] for count, server in servers.items()}
+        idle = {count: await _idle_share(server, seconds) for count, server in servers.items()}
         for _ in range(ROUNDS):
             for count, server in servers.items():
                 before, start = server.seconds(), perf_counter()
@@ -242,15 +243,28 @@ async def processes(db: str, scale: float) -> dict[str, Any]:
         for server in servers.values():
             server.stop()
     rates = {count: row["moves"] / row["seconds"] for count, row in results.items()}
-    costs = {count: row["processor"] * 1000 / row["moves"] for count, row in results.items()}
+    # What a move costs beyond what the servers cost anyway.
+    costs = {
+        count: max(0.0, row["processor"] - idle[count] * row["seconds"]) / row["moves"]
+        for count, row in results.items()
+    }
+    # How many moves they would carry if each had a core for itself: the crowd and the database share them here.
+    able = {count: (count - idle[count]) / max(cost, 1e-6) for count, cost in costs.items()}
     return {
         "moves_per_s": {str(count): round(rate, 1) for count, rate in rates.items()},
         "ratio": round(rates[2] / rates[1], 2),
-        "processor_ms_per_move": {str(count): round(cost, 2) for count, cost in costs.items()},
-        # What they would carry if each had a core for itself: the crowd and the database share them here.
-        "ratio_by_processor": round(2 * costs[1] / costs[2], 2),
+        "processor_ms_per_move": {str(count): round(cost * 1000, 2) for count, cost in costs.items()},
+        "idle_share": {str(count): round(share, 3) for count, share in idle.items()},
+        "ratio_by_processor": round(able[2] / able[1], 2),
         "processor_share": {str(count): round(row["processor"] / row["seconds"], 2) for count, row in results.items()},
     }
+
+
+async def _idle_share(server: Server, seconds: float) -> float:
+    """What a server costs while nobody does anything."""
+    before, start = server.seconds(), perf_counter()
+    await asyncio.sleep(seconds)
+    return (server.seconds() - before) / (perf_counter() - start)
 
 
 async def _play(guest: Guest, end: float) -> int:
@@ -275,12 +289,6 @@ SCENES: dict[str, Callable[[str, float], Awaitable[dict[str, Any]]]] = {
 }
 # These need servers that share a database.
 SHARED = ("processes",)
-
-
-def allow_sockets() -> None:
-    """Let this process, and the servers it starts, have as many open sockets as the machine allows."""
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def run(scene: str, db: str, scale: float = 1.0) -> dict[str, Any]:
