@@ -7,7 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from grotto.cli import main
 from serving import Person, Serving, error, next_view, serving, sqlite
 
 from .care import appoint, ask, block, person_at
@@ -272,10 +274,6 @@ def test_a_block_of_a_few_days_ends(tmp_path: Path) -> None:
 
 
 def test_whoever_is_dismissed_is_no_admin_any_more(server: Serving, person: MakePerson) -> None:
-    from click.testing import CliRunner
-
-    from grotto.cli import main
-
     tom = person("Tom")
     tom.join("Tom the temporary")
     appoint(server, "tom THE temporary")
