@@ -13,7 +13,7 @@ from serving import Person, Serving
 from web.care import appoint
 
 from .conftest import OpenPage, Troubles
-from .people import call, open_table
+from .people import call, open_table, rested
 from .test_access import AXE, Looking
 
 PASSWORD = "a long password"
@@ -74,7 +74,7 @@ def test_a_guest_keeps_a_code_and_comes_back_by_it(open_page: OpenPage) -> None:
     table = open_table(page, ME, BOT)["id"]
     page.get_by_role("button", name="Show me a code").click()
     code = page.locator("code").inner_text()
-    page.get_by_role("button", name="I have kept it").click()
+    rested(page.get_by_role("button", name="I have kept it")).click()
     expect(page.get_by_text("You are logged in.")).to_be_visible()
     other = open_page("/account")
     other.get_by_text("I have a recovery code").click()
@@ -90,10 +90,10 @@ def test_deleting_asks_first_and_others_see_somebody(open_page: OpenPage) -> Non
     call(friend, "POST", f"/claims/{made['links'][0]['token']}", {"name": "Théo"})
     page.goto("/account")
     page.get_by_role("button", name="Delete everything").click()
-    page.get_by_role("button", name="Keep it").click()
+    rested(page.get_by_role("button", name="Keep it")).click()
     assert tables(page) == {made["id"]}
-    page.get_by_role("button", name="Delete everything").click()
-    page.get_by_role("button", name="Yes, delete everything of mine").click()
+    rested(page.get_by_role("button", name="Delete everything")).click()
+    rested(page.get_by_role("button", name="Yes, delete everything of mine")).click()
     expect(page.get_by_text("Everything of yours is deleted.")).to_be_visible()
     assert tables(page) == set()
     friend.goto(f"/t/{made['id']}")
@@ -260,7 +260,7 @@ def test_an_admin_stops_a_game_settles_a_report_and_blocks(open_page: OpenPage, 
     expect(page.get_by_text("stopped the game").first).to_be_visible()
     page.get_by_role("radio", name="Tables").check(force=True)
     row.get_by_role("button", name="Delete", exact=True).click()
-    row.get_by_role("button", name="Delete for good").click()
+    rested(row.get_by_role("button", name="Delete for good")).click()
     expect(row).to_have_count(0)
     assert call(rude, "GET", f"/tables/{table}")["error"]["id"] == "error-no_table"
 

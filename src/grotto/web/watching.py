@@ -56,7 +56,7 @@ class Reporter:
         """What has changed since the last time, as messages."""
         live = await self.hall.known(self.table)
         messages: list[bytes] = []
-        seen = (live.history.seq, live.seats, live.row.rematch)
+        seen = (live.history.seq, live.seats, live.row.rematch, live.row.halted)
         if seen != self.seen:
             self.seen = seen
             entries = live.log(self.told, self.taken_back)
