@@ -273,6 +273,16 @@ def test_guessing_is_slow(server: Serving) -> None:
     assert other.post("/account/login", {"name": "Somebody else", "password": "x"}).status_code == 403
 
 
+def test_nobody_keeps_others_from_their_codes(server: Serving) -> None:
+    """What many share is counted by address alone."""
+    wrong = {"code": "aaaaa-bbbbb-ccccc-ddddd-eeeee"}
+    for n in range(60, 64):
+        who = Person(server.address, headers={"X-Forwarded-For": f"198.51.100.{n}"})
+        assert [who.post("/account/recover", wrong).status_code for _ in range(10)] == [403] * 10
+    other = Person(server.address, headers={"X-Forwarded-For": "198.51.100.70"})
+    assert other.post("/account/recover", wrong).status_code == 403
+
+
 def test_an_address_opens_only_so_many_accounts(server: Serving) -> None:
     statuses: list[int] = []
     for _ in range(12):
@@ -443,6 +453,8 @@ def test_whoever_goes_leaves_nothing_but_the_games_of_others(tmp_path: Path, acc
         sat = bob.open("me", "link", options={"first_player": 0}, name="By Bob")
         ann.post(f"/claims/{sat['links'][0]['token']}")
         alone = ann.open("me", BOT, name="Annabel alone")["id"]
+        given = bob.open("link", BOT, name="From Bob")
+        ann.post(f"/claims/{given['links'][0]['token']}")
         if account:
             ann.join("Annabel", PASSWORD)
             code = ann.post("/account/code").json()["code"]
@@ -461,6 +473,7 @@ def test_whoever_goes_leaves_nothing_but_the_games_of_others(tmp_path: Path, acc
         # No id, no name, no way in; but what Bob played is there, and a bot goes on.
         left = [(place, value) for place, value in everything(server) if str(person) in value or "Annabel" in value]
         assert left == []
+        assert given["id"] in mine(bob)
         for table in (shared["id"], sat["id"]):
             view = bob.view(table)
             (hers,) = [seat for seat in view["seats"] if not seat["mine"]]

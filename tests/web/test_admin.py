@@ -7,7 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from grotto.cli import main
 from serving import Person, Serving, error, next_view, serving, sqlite
 
 from .care import appoint, ask, block, person_at
@@ -253,6 +255,17 @@ def test_a_block_is_about_one_thing_and_not_about_oneself(admin: Person) -> None
     assert error(admin.post("/admin/blocks", {"person": me})) == "error-block_self"
 
 
+def test_an_admin_who_is_blocked_is_none(server: Serving, person: MakePerson, admin: Person) -> None:
+    tim = person("Tim")
+    tim.join("Tim gone bad")
+    appoint(server, "Tim gone bad")
+    tim.enter("/login", {"name": "Tim gone bad", "password": PASSWORD})
+    block(admin, tim)
+    (held,) = [one for one in admin.get("/admin/blocks") if one["name"] == "Tim"]
+    assert error(tim.http.delete(f"/admin/blocks/{held['id']}")) == "error-blocked"
+    assert tim.http.get("/admin/tables").status_code == 403
+
+
 def test_a_block_of_a_few_days_ends(tmp_path: Path) -> None:
     with serving(sqlite(tmp_path)) as server:
         ada, rude = Person(server.address, "Ada"), Person(server.address, "Rude")
@@ -272,10 +285,6 @@ def test_a_block_of_a_few_days_ends(tmp_path: Path) -> None:
 
 
 def test_whoever_is_dismissed_is_no_admin_any_more(server: Serving, person: MakePerson) -> None:
-    from click.testing import CliRunner
-
-    from grotto.cli import main
-
     tom = person("Tom")
     tom.join("Tom the temporary")
     appoint(server, "tom THE temporary")

@@ -77,7 +77,7 @@ async def delete_table(storage: Storage, connection: AsyncConnection, id: str) -
 
 
 async def erase(storage: Storage, connection: AsyncConnection, person: str) -> tuple[list[str], list[str]]:
-    """Delete everything of a person: the tables that are deleted, and those that stay because others sit there.
+    """Delete everything of a person: the tables that are deleted, and those that stay because they are others' too.
 
     There the name is taken away, and a bot plays on.
     """
@@ -87,7 +87,8 @@ async def erase(storage: Storage, connection: AsyncConnection, person: str) -> t
     others = select(chairs.table).where(
         chairs.table.in_(touched), chairs.person.is_not(None), chairs.person.not_in((person, GONE))
     )
-    shared = set((await connection.execute(others)).scalars())
+    hosted = select(columns.id).where(columns.id.in_(touched), columns.host.not_in((person, GONE)))
+    shared = {*(await connection.execute(others)).scalars(), *(await connection.execute(hosted)).scalars()}
     deleted, kept = [id for id in touched if id not in shared], [id for id in touched if id in shared]
     for id in deleted:
         await delete_table(storage, connection, id)

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
 
 from grotto.table import schema
 from grotto.table.accounts import Accounts, Caller
@@ -95,7 +96,8 @@ class Passkeys:
             raise Refused("passkeys_many", {"n": MOST})
         name = (caller.session.name if caller.session else None) or await self.storage.person_name(caller.person)
         challenge = await self._challenge(f"make:{_caller_key(caller)}")
-        return await asyncio.to_thread(_creation, site, name or NAME, challenge, [row.credential for row in known])
+        credentials = [row.credential for row in known]
+        return await _verified(lambda: _creation(site, name or NAME, challenge, credentials))
 
     async def add(self, caller: Caller, site: Site, credential: dict[str, Any]) -> str | None:
         """Keep a passkey that was made: a new account for a guest (its token), one more way in for others."""
@@ -114,8 +116,11 @@ class Passkeys:
         return None
 
     async def _insert(self, row: dict[str, object]) -> None:
-        async with self.storage.writing() as connection:
-            await connection.execute(schema.passkeys.insert(), row)
+        try:
+            async with self.storage.writing() as connection:
+                await connection.execute(schema.passkeys.insert(), row)
+        except IntegrityError as error:
+            raise Refused("credential_taken", {}) from error
 
     async def remove(self, caller: Caller, id: str, password: str | None) -> None:
         """Let a passkey open nothing any more, unless it is the only way in."""
@@ -139,7 +144,7 @@ class Passkeys:
     async def ask(self, caller: Caller, site: Site) -> dict[str, Any]:
         """What a browser needs to let somebody in who need not say who they are."""
         challenge = await self._challenge(f"enter:{_caller_key(caller)}")
-        return await asyncio.to_thread(_request, site, challenge)
+        return await _verified(lambda: _request(site, challenge))
 
     async def _find(self, credential: str) -> PasskeyRow | None:
         query = select(schema.passkeys).where(schema.passkeys.c.id == token_hash(credential))
@@ -177,7 +182,7 @@ def _signed(credential: dict[str, Any]) -> bytes:
 
 
 async def _verified(check: Callable[[], T]) -> T:
-    """What an authenticator has signed, checked beside the event loop; Forbidden if it is wrong."""
+    """What the library makes of a site and what was signed there, beside the event loop; Forbidden if it is wrong."""
     try:
         return await asyncio.to_thread(check)
     except Exception as error:

@@ -61,6 +61,7 @@ web-admin-what-open_a_day = новые столы за день
 web-admin-what-work = работа сервера
 web-admin-what-guess = попытки угадать пароль
 web-admin-what-account = новые учётные записи
+web-admin-what-report = жалобы
 web-admin-whose-address = один адрес
 web-admin-whose-person = один человек
 web-admin-whose-table = сидящие за столом

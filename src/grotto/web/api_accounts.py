@@ -17,7 +17,7 @@ from grotto.table.people import outline
 from grotto.table.reports import TEXT_LENGTH
 from grotto.web.devices import device_of
 from grotto.web.identity import SESSION, identity_cookie, keys_of, known_of
-from grotto.web.limits import COST, LEAVES, check_account, check_guess
+from grotto.web.limits import ACCOUNT, COST, LEAVES, REPORT, check_few, check_guess
 
 AnyRequest = Request[Any, Any, Any]
 Word = Annotated[str, Meta(max_length=LONGEST)]
@@ -183,7 +183,7 @@ async def set_password(
     request: AnyRequest, accounts: Accounts, passkeys: Passkeys, data: NameAndPassword
 ) -> Response[AccountInfo]:
     """Open an account with a name and a password, or add them to mine. My games come along."""
-    check_account(request)
+    check_few(request, "account", ACCOUNT)
     token = await accounts.set_password(caller_of(request), data.name, data.password)
     return await entered(request, accounts, passkeys, token)
 
@@ -197,7 +197,7 @@ def propose_code() -> ProposedCode:
 @post("/account/recovery", status_code=200, opt={COST: HASH})
 async def set_code(request: AnyRequest, accounts: Accounts, passkeys: Passkeys, data: Code) -> Response[AccountInfo]:
     """Stay a guest who can come back by this code, or have it as one more way into my account."""
-    check_account(request)
+    check_few(request, "account", ACCOUNT)
     token = await accounts.set_code(caller_of(request), data.code, data.password)
     return await entered(request, accounts, passkeys, token)
 
@@ -215,7 +215,7 @@ async def log_in(
 @post("/account/recover", status_code=200)
 async def recover(request: AnyRequest, accounts: Accounts, passkeys: Passkeys, data: Code) -> Response[AccountInfo]:
     """Come in by a recovery code. What I have as a guest comes along."""
-    check_guess(request, "recovery")
+    check_guess(request, None)
     _, token = await accounts.recover(caller_of(request), data.code)
     return await entered(request, accounts, passkeys, token)
 
@@ -277,7 +277,7 @@ async def add_passkey(
     request: AnyRequest, accounts: Accounts, passkeys: Passkeys, data: Credential
 ) -> Response[AccountInfo]:
     """Open an account with a passkey, or add it to mine. My games come along."""
-    check_account(request)
+    check_few(request, "account", ACCOUNT)
     token = await passkeys.add(caller_of(request), site_of(request), data.credential)
     return await entered(request, accounts, passkeys, token)
 
@@ -293,7 +293,7 @@ async def log_in_by_passkey(
     request: AnyRequest, accounts: Accounts, passkeys: Passkeys, data: Credential
 ) -> Response[AccountInfo]:
     """Come in by a passkey. What I have as a guest comes along."""
-    check_guess(request, "passkey")
+    check_guess(request, None)
     _, token = await passkeys.log_in(caller_of(request), site_of(request), data.credential)
     return await entered(request, accounts, passkeys, token)
 
@@ -333,6 +333,7 @@ async def delete_all(request: AnyRequest, accounts: Accounts, data: Proof) -> Re
 @post("/reports", opt={COST: 1})
 async def report(request: AnyRequest, hall: Hall, me: str, data: Report) -> Reported:
     """Ask those who run the server to look at a table, or at somebody who sits there."""
+    check_few(request, "report", REPORT)
     live = await hall.get(data.table)
     if data.seat is not None and data.seat >= len(live.seats):
         raise NotFound("no_seat", {"value": data.seat})

@@ -19,7 +19,20 @@ from grotto.table.schema import GONE
 from grotto.table.storage import SeatRow, TableRow
 from grotto.table.views import status
 from grotto.web.identity import known_of
-from grotto.web.limits import ACCOUNT, COST, GUESS, GUESSED, OPEN, OPEN_A_DAY, READ, WORK, WRITE, Rate, buckets_of
+from grotto.web.limits import (
+    ACCOUNT,
+    COST,
+    GUESS,
+    GUESSED,
+    OPEN,
+    OPEN_A_DAY,
+    READ,
+    REPORT,
+    WORK,
+    WRITE,
+    Rate,
+    buckets_of,
+)
 
 AnyRequest = Request[Any, Any, Any]
 LISTED = 100
@@ -137,6 +150,9 @@ def guard_admin(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # typ
     known = known_of(connection)
     if known is None or known.session is None or not known.session.admin:
         raise Forbidden("not_admin", {})
+    # By person only: somebody who has blocked their own address must be able to undo it.
+    if connection.app.state.care.blocks.person(known.person):
+        raise Forbidden("blocked", {})
 
 
 def _who(request: AnyRequest) -> str:
@@ -261,7 +277,7 @@ def limits(request: AnyRequest) -> LimitsInfo:
     pace = public.pace
     named: dict[str, dict[str, Rate]] = {
         "read": READ, "write": WRITE, "open": OPEN, "open_a_day": OPEN_A_DAY, "work": WORK,
-        "guess": {"address": GUESS, "name": GUESSED}, "account": {"address": ACCOUNT},
+        "guess": {"address": GUESS, "name": GUESSED}, "account": {"address": ACCOUNT}, "report": {"address": REPORT},
     }  # fmt: skip
     rates = [
         LimitInfo(what, whose, rate.burst * pace, rate.per_second * pace)

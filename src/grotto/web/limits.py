@@ -59,10 +59,11 @@ OPEN = {"address": Rate(30, 0.5), "person": Rate(25, 0.25)}
 OPEN_A_DAY = {"address": Rate(1000, 1000 / DAY), "person": Rate(300, 300 / DAY)}
 TALK = {"address": Rate(20, 1), "person": Rate(6, 0.3)}
 WORK = {"address": Rate(400, 40), "person": Rate(200, 20)}
-# Guesses at a password: from one address, and at one name from anywhere. New accounts of one address.
+# Guesses at a password: from one address, and at one name from anywhere. New accounts and reports of one address.
 GUESS = Rate(10, 1 / 10)
 GUESSED = Rate(30, 1 / 20)
 ACCOUNT = Rate(10, 1 / 300)
+REPORT = Rate(20, 1 / 60)
 for _rates in (WRITE, WORK):
     _rates["table"] = _rates["strangers"] = _shared(_rates["address"])
 
@@ -195,18 +196,21 @@ async def guard_rate(connection: ASGIConnection, handler: BaseRouteHandler) -> N
             raise Refused("quota_tables", {"n": tables})
 
 
-def check_guess(connection: ASGIConnection, name: str) -> None:  # type: ignore[type-arg]
-    """Refuse to hear more guesses at the password of an account, or more from an address."""
+def check_guess(connection: ASGIConnection, name: str | None) -> None:  # type: ignore[type-arg]
+    """Refuse to hear more guesses from an address, or at the password that belongs to a name."""
     address = address_of(connection)
     if address is not None:
-        _pay(connection, {("guess", address, GUESS): 1.0, ("guessed", name, GUESSED): 1.0})
+        prices: dict[Key, float] = {("guess", address, GUESS): 1.0}
+        if name is not None:
+            prices["guessed", name, GUESSED] = 1.0
+        _pay(connection, prices)
 
 
-def check_account(connection: ASGIConnection) -> None:  # type: ignore[type-arg]
-    """Refuse more new accounts to an address."""
+def check_few(connection: ASGIConnection, what: str, rate: Rate) -> None:  # type: ignore[type-arg]
+    """Refuse to an address more of what it may have only a few of."""
     address = address_of(connection)
     if address is not None:
-        _pay(connection, {("account", address, ACCOUNT): 1.0})
+        _pay(connection, {(what, address, rate): 1.0})
 
 
 def _pay(connection: ASGIConnection, prices: dict[Key, float]) -> None:  # type: ignore[type-arg]

@@ -67,8 +67,8 @@ class Reporter:
         """What has changed since the last time, as messages."""
         live = await self.hall.known(self.table)
         messages: list[bytes] = []
-        people = self.hall.bus.present(self.table)
-        seen = (live.history.seq, live.seats, live.row.rematch, live.row.chat, live.clock, live.resting)
+        people, row = self.hall.bus.present(self.table), live.row
+        seen = (live.history.seq, live.seats, row.rematch, row.halted, row.chat, live.clock, live.resting)
         if seen != self.seen:
             self.seen = seen
             messages.append(self._news(live, people))
