@@ -26,6 +26,7 @@ CALLERS = ("nobody", "stranger", "spectator", "player", "host")
 ALL = (200,) * 5
 # Whoever has a cookie.
 KNOWN = (403, 201, 201, 201, 201)
+MINE = (403, 200, 200, 200, 200)
 RECORD = "grotto 1\ngame: cave_vs_cave\nplayers: 1\n"
 
 
@@ -84,6 +85,21 @@ def a_bot(scene: Scene) -> Any:
     return {"bot": "random"}
 
 
+def resign(scene: Scene) -> Any:
+    return undo(scene) | {"word": "resign", "seat": 1}
+
+
+def offer(scene: Scene) -> Any:
+    return undo(scene) | {"word": "offer", "seat": 0}
+
+
+def line(scene: Scene) -> Any:
+    return {"start": scene.people["host"].view(scene.table)["moves"], "acts": [act(scene)["act"]]}
+
+
+# What a browser says whose push service nobody knows.
+BROWSER = {"endpoint": "https://evil.example/x", "p256dh": "x", "auth": "x"}
+
 GAME = {"id": "caverna", "game": "caverna", "lang": "en", "n": "0"}
 
 MATRIX: dict[tuple[str, str], list[Case]] = {
@@ -122,6 +138,28 @@ MATRIX: dict[tuple[str, str], list[Case]] = {
     ("post", "/api/tables/{id}/acts"): [Case((403, 403, 403, 403, 200), act)],
     ("post", "/api/tables/{id}/undo"): [Case((403, 403, 403, 403, 200), undo, moved=True)],
     ("post", "/api/tables/{id}/back"): [Case((403, 403, 403, 422, 422), back, moved=True)],
+    # Whoever sits there speaks for his own seat.
+    ("post", "/api/tables/{id}/say"): [
+        Case((403, 403, 403, 200, 403), resign),
+        Case((403, 403, 403, 403, 200), offer),
+    ],
+    # A planning board is open to whoever sees the table; conditional moves are of those who play. Theirs here has none.
+    ("post", "/api/tables/{id}/plan"): [Case(KNOWN)],
+    ("get", "/api/tables/{id}/conditions"): [Case((403, 403, 403, 200, 200))],
+    ("post", "/api/tables/{id}/conditions"): [Case((403, 403, 403, 422, 422), line)],
+    ("delete", "/api/tables/{id}/conditions/{condition}"): [
+        Case((403, 403, 403, 404, 404), path={"condition": "x"}),
+    ],
+    # Where I am told of my turns: this server sends no mail, and to no push service that it does not know.
+    ("get", "/api/me/notices"): [Case(ALL)],
+    ("post", "/api/me/notices/browser"): [Case((403, 422, 422, 422, 422), lambda scene: BROWSER)],
+    ("post", "/api/me/notices/browser/stop"): [Case(MINE, lambda scene: {"endpoint": "https://x.example/"})],
+    ("put", "/api/me/notices/mail"): [Case((403, 422, 422, 422, 422), lambda scene: {"address": "a@b.example"})],
+    ("post", "/api/me/notices/mail/code"): [Case((403, 422, 422, 422, 422), lambda scene: {"code": "1"})],
+    ("delete", "/api/me/notices/mail"): [Case(MINE)],
+    ("post", "/api/mail/{channel}/stop"): [Case((403, 404, 404, 404, 404), path={"channel": "x"})],
+    ("post", "/api/me/vacation"): [Case(MINE)],
+    ("delete", "/api/me/vacation"): [Case(MINE)],
     # Hints are for whoever is to act; a game that goes on between two is nobody's to look through.
     ("post", "/api/tables/{id}/hint"): [Case((403, 403, 403, 403, 200), hint)],
     ("get", "/api/tables/{id}/hint"): [Case((404,) * 5)],

@@ -110,7 +110,7 @@ class Post:
         try:
             webpush(
                 {"endpoint": channel.address, "keys": json.loads(channel.keys)},
-                json.dumps(said),
+                json.dumps(said).encode(),
                 vapid_private_key=self.key,
                 vapid_claims={"sub": subject},
                 ttl=KEPT,
