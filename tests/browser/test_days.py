@@ -115,7 +115,7 @@ def test_resigning_asks_first(open_page: OpenPage, width: int) -> None:
     expect(ann.locator(".turn a[href$='/result']")).to_be_visible()
     expect(ann.locator(".turn")).to_contain_text("Théo wins; the other side has resigned")
     ann.locator(".turn a[href$='/result']").click()
-    expect(ann.locator("main h1").first).to_contain_text("Théo")
+    expect(ann.locator("main h2").first).to_have_text("Théo wins")
 
 
 def test_planning_alone_and_leaving_a_line(open_page: OpenPage) -> None:
