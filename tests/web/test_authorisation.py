@@ -30,6 +30,7 @@ MORE = ("account", "admin", "blocked")
 ALL = (200,) * 5
 # Whoever has a cookie.
 KNOWN = (403, 201, 201, 201, 201)
+MINE = (403, 200, 200, 200, 200)
 RECORD = "grotto 1\ngame: cave_vs_cave\nplayers: 1\n"
 
 
@@ -167,6 +168,23 @@ NO_ID = {"id": "nnnnnnnnnnnnnnnn"}
 # Only those who look after the server; nobody else learns whether there is anything.
 ADMIN = (403,) * 5
 OF_ADMIN = (403, 200, 403)
+
+
+def resign(scene: Scene) -> Any:
+    return undo(scene) | {"word": "resign", "seat": 1}
+
+
+def offer(scene: Scene) -> Any:
+    return undo(scene) | {"word": "offer", "seat": 0}
+
+
+def condition(scene: Scene) -> Any:
+    return {"start": scene.people["host"].view(scene.table)["moves"], "acts": [act(scene)["act"]]}
+
+
+# What a browser says whose push service nobody knows.
+BROWSER = {"endpoint": "https://evil.example/x", "p256dh": "x", "auth": "x"}
+
 GAME = {"id": "caverna", "game": "caverna", "lang": "en", "n": "0"}
 
 MATRIX: dict[tuple[str, str], list[Case]] = {
@@ -205,6 +223,28 @@ MATRIX: dict[tuple[str, str], list[Case]] = {
     ("post", "/api/tables/{id}/acts"): [Case((403, 403, 403, 403, 200), act)],
     ("post", "/api/tables/{id}/undo"): [Case((403, 403, 403, 403, 200), undo, moved=True)],
     ("post", "/api/tables/{id}/back"): [Case((403, 403, 403, 422, 422), back, moved=True)],
+    # Whoever sits there speaks for his own seat.
+    ("post", "/api/tables/{id}/say"): [
+        Case((403, 403, 403, 200, 403), resign),
+        Case((403, 403, 403, 403, 200), offer),
+    ],
+    # A planning board is open to whoever sees the table; conditional moves are of those who play. Theirs here has none.
+    ("post", "/api/tables/{id}/plan"): [Case(KNOWN)],
+    ("get", "/api/tables/{id}/conditions"): [Case((403, 403, 403, 200, 200))],
+    ("post", "/api/tables/{id}/conditions"): [Case((403, 403, 403, 422, 422), condition)],
+    ("delete", "/api/tables/{id}/conditions/{condition}"): [
+        Case((403, 403, 403, 404, 404), path={"condition": "x"}),
+    ],
+    # Where I am told of my turns: this server sends no mail, and to no push service that it does not know.
+    ("get", "/api/me/notices"): [Case(ALL)],
+    ("post", "/api/me/notices/browser"): [Case((403, 422, 422, 422, 422), lambda scene: BROWSER)],
+    ("post", "/api/me/notices/browser/stop"): [Case(MINE, lambda scene: {"endpoint": "https://x.example/"})],
+    ("put", "/api/me/notices/mail"): [Case((403, 422, 422, 422, 422), lambda scene: {"address": "a@b.example"})],
+    ("post", "/api/me/notices/mail/code"): [Case((403, 422, 422, 422, 422), lambda scene: {"code": "1"})],
+    ("delete", "/api/me/notices/mail"): [Case(MINE)],
+    ("post", "/api/mail/{channel}/stop"): [Case((403, 404, 404, 404, 404), path={"channel": "x"})],
+    ("post", "/api/me/vacation"): [Case(MINE)],
+    ("delete", "/api/me/vacation"): [Case(MINE)],
     # Hints are for whoever is to act; a game that goes on between two is nobody's to look through.
     ("post", "/api/tables/{id}/hint"): [Case((403, 403, 403, 403, 200), hint)],
     ("get", "/api/tables/{id}/hint"): [Case((404,) * 5)],

@@ -9,7 +9,9 @@ export const able = (): boolean =>
 
 /** A reader who looks at another page is told by this one: the server tells nobody who is at the table. */
 export async function show(table: string, [title = "", body = ""]: string[]): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
+  // Outside https there is none.
+  if (!("serviceWorker" in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
   await registration?.showNotification(title, {
     body,
     tag: table,

@@ -127,7 +127,7 @@ class Days:
         said = live.history.said
         others = [seat for seat in live.seats if seat.person is not None and seat.bot is None and seat.seat != number]
         match word:
-            case "resign" | "leave" if live.row.players == 1:
+            case "resign" | "leave" if live.row.players == 1 or not _is_full(live.seats):
                 raise Refused("word_alone", {})
             case "resign" if number in said.resigned:
                 raise Refused("resigned", {"seat": number})

@@ -7,13 +7,14 @@ nothing twice that is known to have gone out; a repetition in between has the sa
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 import secrets
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 import msgspec
-from sqlalchemy import Executable, delete, func, select, text
+from sqlalchemy import ColumnElement, Executable, and_, delete, func, select, text
 
 from grotto.table import schema
 from grotto.table.errors import NotFound, Refused
@@ -115,6 +116,8 @@ class Notices:
         self.storage = hall.storage
         self.after = AFTER
         self.post: Post | None = None
+        # Something went wrong with rows of ours.
+        self.unsure = False
         # Who we are for rows that are being sent.
         self.me = hall.company.id if hall.company is not None else secrets.token_hex(8)
 
@@ -144,34 +147,50 @@ class Notices:
     async def inherit(self) -> None:
         """Go on with what servers were sending that are gone; one that is alone has been started anew."""
         columns = schema.notices.c
-        lost = schema.notices.update().where(columns.state == "sending", columns.server != self.me)
+        others = columns.server != self.me
         if self.storage.shared:
-            lost = lost.where(columns.server.not_in(select(schema.servers.c.id)))
+            others &= columns.server.not_in(select(schema.servers.c.id))
+        await self._restore(others)
+
+    async def _restore(self, whose: ColumnElement[bool]) -> None:
+        """Let what was being sent be due again."""
+        query = schema.notices.update().where(schema.notices.c.state == "sending", whose)
         async with self.storage.writing() as connection:
-            await connection.execute(lost.values(state="due", server=""))
+            await connection.execute(query.values(state="due", server=""))
 
     async def send_due(self) -> None:
         """Send what has become due."""
         columns = schema.notices.c
+        if self.unsure:
+            await self._restore(columns.server == self.me)
+            self.unsure = False
         query = select(schema.notices).where(columns.state == "due", columns.due <= self.storage.now())
         async with self.storage.reading() as connection:
             found = [NoticeRow(*row) for row in await connection.execute(query.order_by(columns.due).limit(BATCH))]
-        for row in found:
+        # What is being sent is noted as sent even if the server stops meanwhile, and nobody waits for a slow one.
+        await asyncio.gather(*[self.hall.finish(self._send(row)) for row in found])
+
+    async def _send(self, row: NoticeRow) -> None:
+        try:
             if await self._take(row):
                 await self._deliver(row)
+        except Exception:
+            # Nobody knows how far it came; what was noted as done is not done again.
+            self.unsure = True
+            log.exception("a notice has to wait")
 
-    def _of(self, row: NoticeRow) -> tuple[object, ...]:
+    def _of(self, row: NoticeRow) -> ColumnElement[bool]:
         columns = schema.notices.c
-        return columns.table == row.table, columns.seat == row.seat, columns.turn == row.turn
+        return and_(columns.table == row.table, columns.seat == row.seat, columns.turn == row.turn)
 
     async def _take(self, row: NoticeRow) -> bool:
         """Whether it is ours to send."""
-        query = schema.notices.update().where(*self._of(row), schema.notices.c.state == "due")  # type: ignore[arg-type]
+        query = schema.notices.update().where(self._of(row), schema.notices.c.state == "due")
         async with self.storage.writing() as connection:
             return bool((await connection.execute(query.values(state="sending", server=self.me))).rowcount)
 
     async def _note(self, row: NoticeRow, **values: object) -> None:
-        query = schema.notices.update().where(*self._of(row))  # type: ignore[arg-type]
+        query = schema.notices.update().where(self._of(row))
         async with self.storage.writing() as connection:
             await connection.execute(query.values(**values))
 

@@ -218,7 +218,7 @@ def check_keys(endpoint: str, p256dh: str, auth: str) -> None:
     from pywebpush import WebPusher
 
     try:
-        WebPusher({"endpoint": endpoint, "keys": {"p256dh": p256dh, "auth": auth}}).encode("?")
+        WebPusher({"endpoint": endpoint, "keys": {"p256dh": p256dh, "auth": auth}}).encode(b"?")
     except Exception as error:
         # The library fails in many ways, none of which says more.
         raise Refused("push_keys", {}) from error

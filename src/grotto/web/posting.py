@@ -21,7 +21,6 @@ from grotto.web.public import Mail, Public, parsed
 PATIENCE = 20
 # Seconds for which a push service keeps a note for a browser that is not there.
 KEPT = 3 * 24 * 3600
-CODE_MAIL, TURN_MAIL = "code", "turn"
 
 
 def new_key() -> str:
@@ -72,6 +71,7 @@ class Post:
         self.public = public
         self.key = key
         self.push_key = public_key(key)
+        self.name = public.hosts[0] if public.hosts else "localhost"
 
     async def send(self, channel: Channel, note: Note) -> None:
         """Tell somebody that it is their turn."""
@@ -106,11 +106,12 @@ class Post:
             "tag": note.mark,
             "path": f"/t/{note.table}",
         }
-        subject = self.public.mail.site if self.public.mail is not None else "https://localhost"
+        # Whom a push service may turn to.
+        subject = self.public.mail.site if self.public.mail is not None else f"https://{self.name}"
         try:
             webpush(
                 {"endpoint": channel.address, "keys": json.loads(channel.keys)},
-                json.dumps(said),
+                json.dumps(said).encode(),
                 vapid_private_key=self.key,
                 vapid_claims={"sub": subject},
                 ttl=KEPT,
@@ -135,7 +136,7 @@ class Post:
         mail.set_content(words.say("notice-code-mail", code=code, site=server.site))
         try:
             await asyncio.to_thread(deliver, server, mail)
-        except (OSError, smtplib.SMTPException) as error:
+        except (OSError, smtplib.SMTPException, Gone) as error:
             raise Refused("mail_failed", {}) from error
 
     def _turn_mail(self, server: Mail, channel: Channel, note: Note) -> EmailMessage:
