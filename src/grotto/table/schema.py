@@ -354,7 +354,7 @@ results = Table(
     # Points by category and what was built, as JSON.
     Column("categories", Text, nullable=False),
     Column("built", Text, nullable=False),
-    # Whether others may see it, and also where it was played; the rating afterwards where it counted, and the step to it.
+    # Whether others may see it, and also where it was played; where it counted, the rating afterwards and the gain.
     Column("public", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("mu", Float, nullable=True),

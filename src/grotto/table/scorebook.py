@@ -173,7 +173,8 @@ class Scorebook:
                     "total": None if result is None else result.totals[seat.seat],
                     "categories": msgspec.json.encode(categories).decode(),
                     "built": msgspec.json.encode(things[seat.seat]).decode(),
-                    "public": row.rated or row.open, "listed": row.open, "mu": None, "sigma": None, "gain": None, "ended": row.updated,
+                    "public": row.rated or row.open, "listed": row.open,
+                    "mu": None, "sigma": None, "gain": None, "ended": row.updated,
                 }
             )  # fmt: skip
         return lines
