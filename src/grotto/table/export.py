@@ -6,7 +6,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Table, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grotto.table import schema
 from grotto.table.accounts import Accounts, Caller
@@ -16,10 +17,33 @@ from grotto.table.storage import SeatRow, TableRow
 
 FORMAT = "grotto my data 1"
 
+# What else is kept of somebody: the table, the column that names them, and what is told of each row. What identifies
+# others, or lets somebody in, is not in it.
+KEPT: dict[str, tuple[Table, str, tuple[str, ...]]] = {
+    "chat": (schema.chat, "person", ("table", "room", "phrase", "text", "said")),
+    "friends": (schema.friends, "person", ("since",)),
+    "profile": (schema.profiles, "person", ("handle", "hidden")),
+    "results": (schema.results, "person", ("table", "seat", "game", "end", "place", "total", "gain", "ended")),
+    "ratings": (schema.ratings, "player", ("game", "mu", "sigma", "games", "updated")),
+    "vacations": (schema.vacations, "person", ("began", "until", "over")),
+    "notices": (schema.channels, "person", ("kind", "address", "language", "confirmed", "created")),
+    "conditional_moves": (schema.conditions, "person", ("table", "seat", "start", "line")),
+}
+TIMES = ("said", "since", "ended", "updated", "began", "until", "created")
+
 
 def moment(time: int) -> str:
     """A time as people and programs can read it."""
     return datetime.fromtimestamp(time / 1000, UTC).isoformat(timespec="milliseconds")
+
+
+async def _kept(connection: AsyncConnection, person: str) -> dict[str, list[dict[str, Any]]]:
+    found: dict[str, list[dict[str, Any]]] = {}
+    for name, (table, owner, told) in KEPT.items():
+        query = select(*[table.c[column] for column in told]).where(table.c[owner] == person)
+        rows = [dict(row._mapping) for row in await connection.execute(query.order_by(*table.primary_key))]
+        found[name] = [{key: moment(value) if key in TIMES else value for key, value in row.items()} for row in rows]
+    return found
 
 
 async def export(accounts: Accounts, passkeys: Passkeys, caller: Caller) -> dict[str, Any]:
@@ -33,6 +57,7 @@ async def export(accounts: Accounts, passkeys: Passkeys, caller: Caller) -> dict
             {"kind": row.kind, "table": row.table, "text": row.text, "time": moment(row.time), "status": row.status}
             for row in await connection.execute(written)
         ]
+        kept = await _kept(connection, person)
     return {
         "format": FORMAT,
         "name": await storage.person_name(person),
@@ -54,6 +79,7 @@ async def export(accounts: Accounts, passkeys: Passkeys, caller: Caller) -> dict
             for one in await passkeys.of(person)
         ],
         "reports": reports,
+        **kept,
         "tables": [await _table(accounts, person, id) for id in ids],
     }
 

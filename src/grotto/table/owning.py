@@ -55,6 +55,9 @@ async def hand_over(storage: Storage, connection: AsyncConnection, old: str, new
             both = exists().where(and_(other.c[column.name] == new, *rest))
             await connection.execute(table.delete().where(column == old, both))
         await connection.execute(table.update().where(column == old).values({column.name: new}))
+    # Who was a friend of their own guest is none of themselves.
+    friends = schema.friends.c
+    await connection.execute(schema.friends.delete().where(friends.person == friends.friend))
     await changed(storage, connection, touched)
     return touched
 
@@ -98,6 +101,7 @@ async def erase(storage: Storage, connection: AsyncConnection, person: str) -> t
     idle = and_(mine, chairs.bot.is_(None), chairs.table.in_(running))
     await connection.execute(schema.seats.update().where(idle).values(bot=STAND_IN))
     await connection.execute(schema.tables.update().where(columns.host == person).values(name=""))
+    await connection.execute(schema.results.update().where(schema.results.c.person == person).values(name=""))
     for table, column in naming(STAYS):
         await connection.execute(table.update().where(column == person).values({column.name: GONE}))
     for table, column in naming(GOES):

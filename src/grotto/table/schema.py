@@ -183,7 +183,7 @@ clocks = Table(
 vacations = Table(
     "vacations",
     metadata,
-    Column("person", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True, info=GOES),
     Column("began", BigInteger, primary_key=True),
     Column("until", BigInteger, nullable=False),
     Column("over", Boolean, nullable=False),
@@ -195,7 +195,7 @@ channels = Table(
     "channels",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("person", String(32), nullable=False),
+    Column("person", String(32), nullable=False, info=GOES),
     Column("kind", String(4), nullable=False),
     Column("address", Text, nullable=False),
     # The keys of a browser, as JSON.
@@ -217,7 +217,7 @@ notices = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("turn", Integer, primary_key=True),
-    Column("person", String(32), nullable=False),
+    Column("person", String(32), nullable=False, info=GOES),
     Column("due", BigInteger, nullable=False),
     Column("state", String(8), nullable=False),
     # Which server sends it, how often that failed, and the channels that have it already.
@@ -234,7 +234,7 @@ conditions = Table(
     Column("id", String(32), primary_key=True),
     Column("table", ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("person", String(32), nullable=False),
+    Column("person", String(32), nullable=False, info=GOES),
     # How many moves stood when it was made, and those expected after them, as JSON.
     Column("start", Integer, nullable=False),
     Column("line", Text, nullable=False),
@@ -289,7 +289,7 @@ chat = Table(
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("room", String(8), primary_key=True),
     Column("n", Integer, primary_key=True),
-    Column("person", String(32), nullable=False),
+    Column("person", String(32), nullable=False, info=GOES),
     # Where the person sat, and how they were called.
     Column("seat", Integer, nullable=True),
     Column("name", String(40), nullable=False),
@@ -305,16 +305,16 @@ chat = Table(
 mutes = Table(
     "mutes",
     metadata,
-    Column("person", String(32), primary_key=True),
-    Column("muted", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True, info=GOES),
+    Column("muted", String(32), primary_key=True, info=GOES),
 )
 
 # A friendship is two rows, one for each.
 friends = Table(
     "friends",
     metadata,
-    Column("person", String(32), primary_key=True),
-    Column("friend", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True, info=GOES),
+    Column("friend", String(32), primary_key=True, info=GOES),
     Column("since", BigInteger, nullable=False),
 )
 
@@ -322,7 +322,7 @@ friends = Table(
 friend_links = Table(
     "friend_links",
     metadata,
-    Column("person", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True, info=GOES),
     Column("token_hash", String(64), nullable=False, unique=True),
 )
 
@@ -330,7 +330,7 @@ friend_links = Table(
 profiles = Table(
     "profiles",
     metadata,
-    Column("person", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True, info=GOES),
     Column("handle", String(24), nullable=False, unique=True),
     Column("hidden", Boolean, nullable=False),
 )
@@ -344,7 +344,7 @@ results = Table(
     Column("game", String(40), nullable=False),
     Column("players", Integer, nullable=False),
     Column("name", String(40), nullable=False),
-    Column("person", String(32), nullable=True),
+    Column("person", String(32), nullable=True, info=STAYS),
     Column("bot", String(40), nullable=True),
     # "over", "left" (whose seat a bot has played to the end), or "abandoned" (without an end).
     Column("end", String(12), nullable=False),
@@ -369,7 +369,7 @@ ratings = Table(
     "ratings",
     metadata,
     Column("game", String(40), primary_key=True),
-    Column("player", String(48), primary_key=True),
+    Column("player", String(48), primary_key=True, info=GOES),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
