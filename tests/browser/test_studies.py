@@ -150,6 +150,21 @@ def test_nobody_looks_through_a_game_of_several_that_goes_on(open_page: OpenPage
     troubles.clear()
 
 
+# What can be chosen and is in sight, but lies under the hint.
+HIDDEN = """() => {
+  const hint = document.getElementById('hint').getBoundingClientRect();
+  const rest = document.querySelector('.table > .rest');
+  const frame = getComputedStyle(rest).display === 'contents' ? document.body : rest;
+  const edge = frame.getBoundingClientRect();
+  return [...document.querySelectorAll('.table [data-lit]')].filter((one) => one.checkVisibility()).filter((one) => {
+    const box = one.getBoundingClientRect();
+    const top = Math.max(box.top, hint.top, edge.top);
+    const bottom = Math.min(box.bottom, hint.bottom, edge.bottom);
+    return Math.min(box.right, hint.right) - Math.max(box.left, hint.left) > 2 && bottom - top > 2;
+  }).map((one) => one.dataset.thing);
+}"""
+
+
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", ["cave_vs_cave", "caverna", "above_and_below"])
 def test_the_coach_says_what_she_would_do(open_page: OpenPage, game: str, size: dict[str, Any]) -> None:
@@ -170,6 +185,7 @@ def test_the_coach_says_what_she_would_do(open_page: OpenPage, game: str, size: 
     expect(told.first).to_have_attribute("aria-pressed", "true")
     fits(page)
     assert findings(page) == []
+    assert page.evaluate(HIDDEN) == []
     if told.count() > 1:
         told.nth(1).click()
         expect(told.nth(1)).to_have_attribute("aria-pressed", "true")
