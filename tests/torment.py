@@ -258,6 +258,11 @@ class Campaign:
             self.players[number].start()
         wait_for_moves(self.players, random.Random(self.kills).randint(5, 25))
 
+    def pause(self) -> None:
+        """Whoever still has a server makes no further move."""
+        for player in self.players:
+            player.enough = True
+
     def killed(self, since: float, addresses: list[str]) -> None:
         """Everybody has lost the server and goes on with these; nothing is missing."""
         self.kills += 1
@@ -312,7 +317,8 @@ def kill_one_of_two(db: str, kills: int, until: float = math.inf) -> dict[str, f
             campaign.begin()
             dead, alive = (one, two) if campaign.kills % 2 else (two, one)
             since = dead.kill()
-            # Those at the other server play on, and so do those who come from the dead one.
+            # Those at the other server stop for a moment, and all go on there.
+            campaign.pause()
             campaign.killed(since, [both[alive]])
             both[dead] = dead.start()
         return campaign.end()
@@ -331,8 +337,7 @@ def kill_worker(db: str, kills: int, until: float = math.inf) -> dict[str, float
             campaign.bots.open(max(0, 6 - len(campaign.bots.running())))
             campaign.begin()
             since = worker.kill()
-            for player in campaign.players:
-                player.enough = True
+            campaign.pause()
             campaign.killed(since, [address])
         return campaign.end()
 
@@ -349,7 +354,6 @@ def crash_database(cluster: Cluster, kills: int, until: float = math.inf) -> dic
             time.sleep(0.3)
             assert cluster.start()
             since = time.monotonic()
-            for player in campaign.players:
-                player.enough = True
+            campaign.pause()
             campaign.killed(since, [address])
         return campaign.end()
