@@ -97,7 +97,7 @@ def test_deleting_asks_first_and_others_see_somebody(open_page: OpenPage) -> Non
     expect(page.get_by_text("Everything of yours is deleted.")).to_be_visible()
     assert tables(page) == set()
     friend.goto(f"/t/{made['id']}")
-    expect(friend.get_by_text("somebody").first).to_be_visible()
+    expect(friend.get_by_text("somebody").filter(visible=True).first).to_be_visible()
     friend.goto("/")
     expect(friend.get_by_text("Anna")).to_have_count(0)
 

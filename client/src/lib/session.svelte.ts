@@ -59,7 +59,7 @@ export class Session {
     });
     // Names change seldom, sentences with every switch of the language.
     const sitting = $derived(
-      JSON.stringify(this.table.view?.seats.map(({ seat, name, kind }) => ({ seat, name, kind })) ?? []),
+      JSON.stringify(this.table.view?.seats.map(({ seat, name, kind, gone }) => ({ seat, name, kind, gone })) ?? []),
     );
     $effect(() => {
       const text = this.texts?.current;
