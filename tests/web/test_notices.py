@@ -294,7 +294,7 @@ def test_the_link_in_a_mail_ends_it(server: Serving, letters: Letters, clockwork
     wait_until(lambda: len(turns(letters, "bob@seven.example")) == 1)
     link = re.search(r"/mail/(\w+)", turns(letters, "bob@seven.example")[0])
     assert link is not None
-    assert ann.post(f"/mail/{link[1]}/stop").status_code == 200
+    assert ann.post(f"/mail/{link[1]}/stop").json() == {"stopped": True}
     assert ann.post(f"/mail/{link[1]}/stop").status_code == 404
     assert "address" not in bob.get("/me/notices")
 

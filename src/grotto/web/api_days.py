@@ -90,6 +90,12 @@ class Code(Struct):
     code: Annotated[str, Meta(max_length=20)]
 
 
+class Stopped(Struct):
+    """No more mail is sent."""
+
+    stopped: bool
+
+
 class Told(Struct, omit_defaults=True):
     """Where I am told that it is my turn, and my vacation."""
 
@@ -258,9 +264,10 @@ async def stop_mail(request: AnyRequest, hall: Hall, me: str) -> Told:
 
 
 @post("/mail/{channel:str}/stop", status_code=200)
-async def stop_mails(hall: Hall, channel: str) -> None:
+async def stop_mails(hall: Hall, channel: str) -> Stopped:
     """The link at the end of a mail: whoever has it wants no more of them."""
     await hall.days.notices.stop_mail(channel)
+    return Stopped(True)
 
 
 @post("/me/vacation", status_code=200)
