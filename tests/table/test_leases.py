@@ -14,7 +14,9 @@ from grotto.table.storage import Storage, TableRow, database_url
 from postgres import new_database, postgresql
 
 TABLE = TableRow(
-    "t", "g", 1, "{}", "", "ann", False, "", "", False, 0, None, None, True, False, 0, 0, 0, 0, None, 1, 2
+    id="t", game="g", players=1, options="{}", name="", host="ann", open=False, seed="", commitment="", imported=False,
+    fork_at=0, rematch=None, lesson=None, hints=True, halted=False, chat=True, rated=False, over=False, actor=0, moves=0,
+    round=0, rounds=0, result=None, created=1, updated=2,
 )  # fmt: skip
 
 

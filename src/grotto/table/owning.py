@@ -41,7 +41,7 @@ async def changed(storage: Storage, connection: AsyncConnection, ids: Sequence[s
     columns = schema.tables.c
     await connection.execute(schema.tables.update().where(columns.id.in_(ids)).values(updated=columns.updated + 1))
     for id in ids:
-        await storage.tell(connection, id)
+        await storage.announce(connection, id)
 
 
 async def hand_over(storage: Storage, connection: AsyncConnection, old: str, new: str) -> list[str]:
@@ -75,7 +75,7 @@ async def delete_table(storage: Storage, connection: AsyncConnection, id: str) -
                 await connection.execute(table.delete().where(column == id))
     await connection.execute(schema.tables.update().where(columns.rematch == id).values(rematch=None))
     await connection.execute(schema.tables.delete().where(columns.id == id))
-    await storage.tell(connection, id)
+    await storage.announce(connection, id)
     return True
 
 

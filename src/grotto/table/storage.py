@@ -289,7 +289,7 @@ class Storage:
             query = query.returning(func.pg_notify(CHANNEL, self.news(table)))
         await connection.execute(query, {"changed": table})
 
-    async def tell(self, connection: AsyncConnection, table: str) -> None:
+    async def announce(self, connection: AsyncConnection, table: str) -> None:
         """Let other servers know of a change, once it is committed."""
         if self.news is not None:
             await connection.execute(select(func.pg_notify(CHANNEL, self.news(table))))
