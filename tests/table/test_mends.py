@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from grotto.table.beside import NOTHING, Beside
 from grotto.table.bus import Bus
 from grotto.table.errors import Unavailable
 from grotto.table.hall import Hall
@@ -29,12 +30,13 @@ class Doubtful(Storage):
 
     unsaid = 0
 
-    async def append(self, table: str, rows: Sequence[Row], standing: Standing) -> int:
-        time = await super().append(table, rows, standing)
+    async def append(
+        self, table: str, rows: Sequence[Row], standing: Standing, time: int, beside: Beside = NOTHING
+    ) -> None:
+        await super().append(table, rows, standing, time, beside)
         if self.unsaid:
             self.unsaid -= 1
             raise Unavailable("database", {})
-        return time
 
 
 @asynccontextmanager
@@ -72,7 +74,7 @@ def test_the_seed_of_a_game_that_can_not_be_replayed_stays_hidden_until_it_is_ov
             broken = Row(live.history.seq, ACT, 0, "an act that is none any more", None)
             row = live.row
             after = Standing(over, -2 if over else 0, row.moves + 1, row.round, row.rounds, None)
-            await storage.append(id, [broken], after)
+            await storage.append(id, [broken], after, storage.now())
             hall.tables.clear()
             live = await hall.get(id)
             assert live.frozen() is not None
