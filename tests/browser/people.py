@@ -191,6 +191,8 @@ POSITION = """() => {
 
 def rested(choice: Locator) -> Locator:
     """Once it takes clicks: what has just come up under the last one does not."""
+    # What comes under the pointer by scrolling is new there, too.
+    choice.scroll_into_view_if_needed()
     # What is new is noticed when the page draws itself.
     choice.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     choice.page.wait_for_function("() => !document.querySelector('[data-rests]')")

@@ -17,7 +17,8 @@ export function sentenceOf(text: Text, table: Table): string {
   if (own) return text.message(own);
   const { kinds, verb } = pick.step;
   if ((pick.begun || table.vague.includes(view.prompt.id)) && verb && kinds.length >= 1) {
-    const id = askId(text, verb, kinds.find((kind) => kind) ?? "", pick.crumbs.at(-1)?.word.id);
+    const chosen = pick.crumbs.map(({ word }) => word.id);
+    const id = askId(text, verb, kinds.find((kind) => kind) ?? "", chosen);
     if (id) {
       const data: Data = {};
       for (const { word } of pick.crumbs) if (word.kind !== "verb") data[word.kind] = text.word(word.kind, word.id);
@@ -36,9 +37,9 @@ export function sentenceOf(text: Text, table: Table): string {
 }
 
 /** What is asked for next; of some things in words of their own: "Lay the meadow and the field". */
-function askId(text: Text, verb: string, kind: string, last: string | undefined): string | undefined {
+function askId(text: Text, verb: string, kind: string, chosen: string[]): string | undefined {
   const id = `ask-${verb}-${kind}`;
-  return [`${id}-${last}`, id].find((one) => text.has(one));
+  return [...chosen.map((one) => `${id}-${one}`), id].find((one) => text.has(one));
 }
 
 /** "Player 2 wins, 55 to 12." */
