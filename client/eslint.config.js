@@ -8,7 +8,8 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  globalIgnores(["node_modules", "src/api/schema.d.ts"]),
+  // What is served as it is has no types.
+  globalIgnores(["node_modules", "public", "src/api/schema.d.ts"]),
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   svelte.configs.recommended,

@@ -26,7 +26,7 @@ export default defineConfig({
           groups: [
             {
               name: "boards",
-              test: /src\/(api\/client|draw|shell\/(Panels|Problem)|lib\/(asking|changes|fresh|game\.|icons|pick|thing))|svelte\/src\/index-client|preload-helper/,
+              test: /src\/(api\/client|draw|shell\/(Panels|Problem)|lib\/(asking|attention|changes|fresh|game\.|icons|pick|thing))|svelte\/src\/index-client|preload-helper/,
             },
           ],
         },

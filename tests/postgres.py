@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -49,9 +50,53 @@ def _answers(server: subprocess.Popen[bytes], ask: list[str]) -> bool:
     return server.poll() is None
 
 
+class Cluster:
+    """A PostgreSQL of our own, that may crash and come back."""
+
+    def __init__(self, programs: Path, folder: Path, lower: list[str]) -> None:
+        self.programs = programs
+        self.folder = folder
+        self.lower = lower
+        self.data = str(folder / "data")
+        self.port = 0
+        self.server: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"postgresql://grotto@127.0.0.1:{self.port}/postgres"
+
+    def make(self) -> None:
+        make = [str(self.programs / "initdb"), "-D", self.data, "-U", "grotto", "-A", "trust", "-E", "UTF8"]
+        subprocess.run([*self.lower, *make, "--no-sync"], check=True, capture_output=True, cwd=self.folder)
+        for _ in range(ATTEMPTS):
+            self.port = free_port()
+            if self.start():
+                return
+        raise RuntimeError((self.folder / "log").read_text())
+
+    def start(self) -> bool:
+        """Start it at its port; False if somebody else has that."""
+        program, port = str(self.programs / "postgres"), str(self.port)
+        command = [program, "-D", self.data, "-p", port, "-k", str(self.folder), "-h", "127.0.0.1"]
+        with (self.folder / "log").open("ab") as log:
+            self.server = subprocess.Popen([*self.lower, *command], stdout=log, stderr=log, cwd=self.folder)
+        return _answers(self.server, [str(self.programs / "pg_isready"), "-q", "-d", self.address])
+
+    def crash(self) -> None:
+        """Drop everything at once; what was committed is found again in its log."""
+        assert self.server is not None
+        self.server.send_signal(signal.SIGQUIT)
+        self.server.wait(60)
+
+    def stop(self) -> None:
+        if self.server is not None and self.server.poll() is None:
+            self.server.terminate()
+            self.server.wait(30)
+
+
 @contextmanager
-def postgresql() -> Iterator[str]:
-    """The address of an empty cluster; the test is skipped where there is no PostgreSQL."""
+def cluster() -> Iterator[Cluster]:
+    """An empty cluster; the test is skipped where there is no PostgreSQL."""
     found = programs()
     if found is None:
         pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
@@ -62,29 +107,22 @@ def postgresql() -> Iterator[str]:
             pytest.skip("PostgreSQL does not run as root, and there is no user postgres")
         lower = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
     folder = Path(tempfile.mkdtemp(prefix="grotto-postgresql-"))
-    server: subprocess.Popen[bytes] | None = None
+    if lower:
+        shutil.chown(folder, "postgres", "postgres")
+    made = Cluster(found, folder, lower)
     try:
-        if lower:
-            shutil.chown(folder, "postgres", "postgres")
-        data = str(folder / "data")
-        make = [str(found / "initdb"), "-D", data, "-U", "grotto", "-A", "trust", "-E", "UTF8", "--no-sync"]
-        subprocess.run([*lower, *make], check=True, capture_output=True, cwd=folder)
-        for _ in range(ATTEMPTS):
-            port = free_port()
-            start = [str(found / "postgres"), "-D", data, "-p", str(port), "-k", str(folder), "-h", "127.0.0.1"]
-            with (folder / "log").open("wb") as log:
-                server = subprocess.Popen([*lower, *start], stdout=log, stderr=log, cwd=folder)
-            address = f"postgresql://grotto@127.0.0.1:{port}/postgres"
-            if _answers(server, [str(found / "pg_isready"), "-q", "-d", address]):
-                break
-        else:
-            raise RuntimeError((folder / "log").read_text())
-        yield address
+        made.make()
+        yield made
     finally:
-        if server is not None:
-            server.terminate()
-            server.wait(30)
+        made.stop()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """The address of an empty cluster."""
+    with cluster() as made:
+        yield made.address
 
 
 def new_database(address: str, name: str) -> str:

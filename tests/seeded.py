@@ -4,6 +4,7 @@ It lives here and not behind an option, so that the product has no way to do any
 
 - The seed of a table follows from what is opened and from how many such tables its host has opened before.
 - What a bot draws follows from the position.
+- The clock is set forward by so many milliseconds as stand in a file, where one is named.
 - A table that is named `position: <file>` begins at that position of tests/positions.
 """
 
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -26,6 +28,8 @@ from grotto.table.thinking import Thinkers
 
 POSITIONS = Path(__file__).parent / "positions"
 MARK = "position: "
+# Names the file that the server's clock goes by.
+CLOCK = "GROTTO_TEST_CLOCK"
 
 
 def digest(*parts: Any) -> str:
@@ -48,7 +52,14 @@ class SeededSeating(Seating):
         self.opened: Counter[str] = Counter()
 
     async def _open(
-        self, person: str, plan: TablePlan, options: dict[str, Any], history: History, rows: list[Row], *more: Any
+        self,
+        person: str,
+        plan: TablePlan,
+        options: dict[str, Any],
+        history: History,
+        rows: list[Row],
+        *more: Any,
+        **named: Any,
     ) -> Created:
         if len(more) > 1 and more[1]:
             # A lesson knows its seed.
@@ -61,7 +72,7 @@ class SeededSeating(Seating):
         position = stored(plan.name)
         if position is not None:
             history.state = history.game.from_data(position)
-        return await super()._open(person, plan, options, history, rows, *more)
+        return await super()._open(person, plan, options, history, rows, *more, **named)
 
 
 class SeededLive(Live):
@@ -87,11 +98,20 @@ class SeededThinkers(Thinkers):
         return int(digest(data)[:8], 16)
 
 
+def set_clock(file: Path) -> None:
+    """Go by a clock that is set forward by what stands in a file, so that no test has to wait."""
+    from grotto.table.storage import Storage, now
+
+    Storage.clock = staticmethod(lambda: now() + int(file.read_text()))
+
+
 def replace_chance() -> None:
     """Let this process open seeded tables only."""
     from grotto.table import hall
     from grotto.web import app
 
+    if CLOCK in os.environ:
+        set_clock(Path(os.environ[CLOCK]))
     hall.Live = SeededLive  # type: ignore[misc]
     app.Seating = SeededSeating  # type: ignore[misc]
     app.Thinkers = SeededThinkers  # type: ignore[misc]

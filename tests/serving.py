@@ -29,11 +29,15 @@ REAL = ("-m", "grotto.web")
 class Serving:
     """A running server."""
 
-    def __init__(self, db: str, *extra: str, program: Sequence[str] = SEEDED) -> None:
+    def __init__(
+        self, db: str, *extra: str, program: Sequence[str] = SEEDED, environ: dict[str, str] | None = None
+    ) -> None:
+        self.db = db
         command = [sys.executable, *program, "--port", "0", "--db", db, *extra]
         # Not a pipe: nobody reads it while the server runs, and a full one would stop the server.
         self.errors = tempfile.TemporaryFile("w+")  # noqa: SIM115
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
+        given = os.environ | (environ or {})
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=given)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
         if not self.address:
@@ -58,9 +62,11 @@ class Serving:
 
 
 @contextmanager
-def serving(db: str, *extra: str, program: Sequence[str] = SEEDED) -> Iterator[Serving]:
+def serving(
+    db: str, *extra: str, program: Sequence[str] = SEEDED, environ: dict[str, str] | None = None
+) -> Iterator[Serving]:
     """A server for as long as a test needs it."""
-    server = Serving(db, *extra, program=program)
+    server = Serving(db, *extra, program=program, environ=environ)
     try:
         yield server
     finally:
@@ -75,9 +81,13 @@ class Person:
         self.address = address
         self.random = random.Random(name)
         self.http = httpx.Client(base_url=address + "/api", headers=headers, timeout=PATIENCE)
-        self.http.headers["X-CSRF-Token"] = self.http.get("/me").json()["csrf"]
+        self.introduce()
         if name:
             self.http.put("/me", json={"name": name})
+
+    def introduce(self) -> None:
+        """Get a cookie, and the token that goes with it."""
+        self.http.headers["X-CSRF-Token"] = self.http.get("/me").json()["csrf"]
 
     def get(self, path: str, **query: Any) -> Any:
         answer = self.http.get(path, params=query or None)
@@ -86,6 +96,17 @@ class Person:
 
     def post(self, path: str, data: Any = None) -> httpx.Response:
         return self.http.post(path, json={} if data is None else data)
+
+    def enter(self, path: str, data: Any) -> httpx.Response:
+        """Open an account or come back to one; from then on this is somebody else."""
+        answer = self.post(f"/account{path}", data)
+        assert answer.status_code == 200, answer.text
+        self.introduce()
+        return answer
+
+    def join(self, name: str, password: str = "a long password") -> httpx.Response:
+        """Open an account."""
+        return self.enter("", {"name": name, "password": password})
 
     def open(self, *seats: Any, **more: Any) -> dict[str, Any]:
         """A new table; a seat is a kind, or the whole plan."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -112,6 +113,10 @@ def test_a_question_of_a_board_is_asked_by_some_act(game: str) -> None:
     acts = grotto.game(game).vocabulary.entries
     asked = {
         f"{game} ask-{verb}-{word.kind}" for entry in acts for word in entry.args for verb in (entry.verb, "which")
+    }
+    # Of some things it is asked in words of their own, which name the word before.
+    asked |= {
+        f"{game} ask-{entry.verb}-{word.kind}-{before.id}" for entry in acts for before, word in pairwise(entry.args)
     }
     assert {id for id in boards("en") if id.startswith(f"{game} ask-")} - asked == set()
 

@@ -24,7 +24,9 @@ sys.path.append(str(ROOT / "tools"))
 
 import site_pages  # noqa: E402
 
-PAGES = [page for names in site_pages.pages(ROOT / "docs").values() for page in names]
+LISTED = [page for names in site_pages.pages(ROOT / "docs").values() for page in names]
+# The notebook has tests of its own (test_notebook.py).
+PAGES = [page for page in LISTED if page != "notebook"]
 # Its snippets are pieces of the example, and held against it in test_docs.py.
 IN_PIECES = {"new_game"}
 every_page = pytest.mark.parametrize("page", PAGES)
@@ -121,13 +123,21 @@ def test_a_page_with_a_wrong_option_would_be_found() -> None:
 
 @every_page
 def test_links_lead_somewhere(page: str) -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", source(page)):
-        assert (ROOT / "docs" / target).is_file(), target
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", source(page)):
+        assert (ROOT / "docs" / target).is_file() or target == "notebook.md", target
+
+
+def test_examples_are_linked_wherever_they_are_named() -> None:
+    """Who has only the site and the package finds them, too."""
+    for page in PAGES:
+        prose = re.sub(r"^```.*?^```$", "", source(page), flags=re.DOTALL | re.MULTILINE)
+        assert re.findall(r"(?<!\[)(?<!/)\bexamples/\w+\.(?:py|mjs)", prose) == [], page
+    assert site_pages.on_page_markdown("[a](../examples/line_bot.py)") == "[a](examples/line_bot.py)"
 
 
 def test_every_page_is_on_the_site() -> None:
-    files = {file.stem for file in (ROOT / "docs").glob("*.md")}
-    assert set(PAGES) | site_pages.HIDDEN == files
+    files = {file.stem for file in (ROOT / "docs").iterdir() if file.suffix in (".md", ".py")}
+    assert set(LISTED) | site_pages.HIDDEN == files
     assert set(re.findall(r"^exclude_docs: (\w+)\.md$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.MULTILINE)) == (
         site_pages.HIDDEN
     )

@@ -1,6 +1,7 @@
 """The pages of the documentation site in the order in which one reads them; a hook of mkdocs (mkdocs.yml).
 
-A page that is not named here comes last, so that none is ever left out.
+A page that is not named here comes last, so that none is ever left out. A page whose source is Python is a notebook: it
+is executed, and shown with what came of it.
 """
 
 from __future__ import annotations
@@ -11,21 +12,42 @@ from typing import Any
 ORDER: dict[str, list[str]] = {
     "": ["index"],
     "Play": ["play", "server"],
-    "Bots and agents": ["bots", "arena", "matches", "protocol", "train", "environments", "datasets"],
+    "Bots and agents": ["notebook", "bots", "arena", "protocol", "train", "environments"],
     "Content": ["packs", "new_game"],
     "Formats": ["notation", "positions", "observations", "records", "http", "reference"],
 }
 HIDDEN = {"encounters"}
+EXAMPLES = Path(__file__).parent.parent / "examples"
 
 
 def pages(folder: Path) -> dict[str, list[str]]:
     """The sections with the pages that are there; what is not named has a section of its own."""
-    there = {file.stem for file in folder.glob("*.md")} - HIDDEN
+    there = {file.stem for file in folder.iterdir() if file.suffix in (".md", ".py")} - HIDDEN
     found = {section: [page for page in names if page in there] for section, names in ORDER.items()}
     more = sorted(there - {page for names in ORDER.values() for page in names})
     if more:
         found["More"] = more
     return {section: names for section, names in found.items() if names}
+
+
+def executed(file: Path, folder: Path) -> Any:
+    """A notebook after all its cells ran in this folder; what raises an error stops it."""
+    # Only whoever builds the site or runs the tests has these.
+    import jupytext
+    from nbconvert.preprocessors import CoalesceStreamsPreprocessor, ExecutePreprocessor
+
+    notebook, where = jupytext.read(file), {"metadata": {"path": str(folder)}}
+    ExecutePreprocessor(timeout=600, startup_timeout=600, kernel_name="python3").preprocess(notebook, where)
+    CoalesceStreamsPreprocessor(enabled=True).preprocess(notebook, where)
+    return notebook
+
+
+def shown(notebook: Any) -> tuple[str, dict[str, bytes]]:
+    """An executed notebook as Markdown, and its pictures by name."""
+    from nbconvert import MarkdownExporter
+
+    text, made = MarkdownExporter().from_notebook_node(notebook)
+    return text, made["outputs"]
 
 
 def on_config(config: Any) -> Any:
@@ -36,3 +58,23 @@ def on_config(config: Any) -> Any:
         nav += [{section: files}] if section else files
     config["nav"] = nav
     return config
+
+
+def on_files(files: Any, config: Any) -> Any:
+    """Add the notebooks, and the examples that pages lead to."""
+    from mkdocs.structure.files import File
+
+    folder = Path(config["docs_dir"])
+    for file in folder.glob("*.py"):
+        text, pictures = shown(executed(file, folder))
+        files.append(File.generated(config, f"{file.stem}.md", content=text))
+        for name, content in pictures.items():
+            files.append(File.generated(config, name, content=content))
+    for file in [file for file in EXAMPLES.iterdir() if file.is_file()]:
+        files.append(File.generated(config, f"examples/{file.name}", abs_src_path=str(file)))
+    return files
+
+
+def on_page_markdown(markdown: str, **_: Any) -> str:
+    """In the repository examples are beside docs, on the site below."""
+    return markdown.replace("](../examples/", "](examples/")

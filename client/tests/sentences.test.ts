@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 import type { Data, LogEntry } from "../src/api/types";
-import { divided, entryParts, entrySentence } from "../src/lib/sentences";
+import { rowsOf } from "../src/lib/offers";
+import type { Act } from "../src/lib/narrowing";
+import { closingSentence, divided, entryParts, entrySentence } from "../src/lib/sentences";
 import { LANGUAGES, Text, type Language } from "../src/lib/text.svelte";
 import { shared, wordOf } from "./cases";
 
@@ -83,4 +85,59 @@ test("a Russian word is not divided so that two letters stand alone", () => {
   const seen = (word: string): string => divided(word, "ru").replaceAll("\u00AD", "-");
   expect(seen("Каменщица")).toBe("Ка-мен-щица");
   expect(seen("Сказительница")).toBe("Ска-зи-тель-ница");
+});
+
+test("goods that come for one reason are told together, and what went by itself is not told", () => {
+  const text = new Text(
+    "en",
+    "toy",
+    [
+      "seat = Player { $n }",
+      "amount-wood = { $n } wood",
+      "amount-ore = { $n } ore",
+      "source-mine = the mine",
+      "source-fair = the fair",
+      "event-gained = gains { $amount } ({ $source })",
+      "event-by_itself = goes on by itself",
+      "web-told-name = { $seat }:",
+      'web-told-and = {"; "}',
+    ].join("\n"),
+  );
+  const gained = (good: string, n: number, source: string) => ({
+    id: "event-gained",
+    seat: 0,
+    data: { good, n, source },
+  });
+  const entry = {
+    n: 1,
+    seq: 1,
+    actor: 0,
+    act: "",
+    events: [
+      gained("wood", 1, "mine"),
+      gained("ore", 2, "mine"),
+      gained("wood", 1, "mine"),
+      gained("ore", 1, "fair"),
+      { id: "event-by_itself", seat: 0, data: {} },
+    ],
+  } as unknown as LogEntry;
+  expect(entrySentence(text, entry)).toBe("Player 1: gains 2 wood, 2 ore (the mine); gains 1 ore (the fair)");
+});
+
+test("what is left undone has a name where it is one thing", () => {
+  const text = new Text("en", "toy", "act-skip = Leave the rest\nact-skip-without-dig = Dig nothing");
+  const act = (verb: string) => ({ verb, words: [{ kind: "verb", id: verb }] }) as unknown as Act;
+  expect(closingSentence(text, act("skip"), [act("dig"), act("dig")])).toBe("Dig nothing");
+  expect(closingSentence(text, act("skip"), [act("dig"), act("sow")])).toBe("Leave the rest");
+  expect(closingSentence(text, act("skip"), [])).toBe("Leave the rest");
+});
+
+test("buttons take as many rows of a phone as they need", () => {
+  expect(rowsOf([], 15)).toBe(0);
+  expect(rowsOf([5, 5, 4], 15)).toBe(1);
+  expect(rowsOf([5, 5, 5], 15)).toBe(2);
+  expect(rowsOf([40, 40], 15)).toBe(2);
+  expect(rowsOf([8, 8, 8], 15)).toBe(3);
+  // Short ones share a row, wherever they stand.
+  expect(rowsOf([5, 13, 6], 15)).toBe(2);
 });

@@ -51,7 +51,7 @@ def test_a_rival_that_is_not_installed_is_named_with_the_way_to_get_it(monkeypat
     with pytest.raises(grotto.BadOption) as caught:
         bench(["cave_vs_cave"], 0.01, "catanatron")
     assert caught.value.id == "bench_missing"
-    assert caught.value.data == {"value": "catanatron", "allowed": "pip install grotto[bench]"}
+    assert caught.value.data == {"value": "catanatron", "allowed": 'pip install "grotto[bench]"'}
 
 
 def test_unknown_names() -> None:

@@ -115,4 +115,4 @@ def test_without_pyarrow_the_way_to_get_it_is_named(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(module, "find_spec", lambda name: None)
     with pytest.raises(grotto.BadOption) as caught:
         write_dataset([], tmp_path / "data.parquet")
-    assert caught.value.data["allowed"] == "pip install grotto[data]"
+    assert caught.value.data["allowed"] == 'pip install "grotto[data]"'

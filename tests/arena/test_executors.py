@@ -127,7 +127,22 @@ def test_without_ray_the_way_to_get_it_is_named(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(on_ray, "find_spec", lambda name: None)
     with pytest.raises(grotto.BadOption) as caught:
         executor_of(ray="local")
-    assert (caught.value.id, caught.value.data["allowed"]) == ("extra_missing", "pip install grotto[ray]")
+    assert (caught.value.id, caught.value.data["allowed"]) == ("extra_missing", 'pip install "grotto[ray]"')
+
+
+def test_a_ray_that_does_not_wake_up_is_an_answer_and_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seen on a machine with much else to do: Ray raises a bare Exception."""
+    ray = pytest.importorskip("ray")
+
+    def slow(*_: object, **__: object) -> None:
+        raise Exception("The current node timed out during startup.\nMore about it.")
+
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    monkeypatch.setattr(ray, "init", slow)
+    with pytest.raises(grotto.BadOption) as caught:
+        executor_of(ray="local")
+    assert caught.value.id == "ray_address"
+    assert caught.value.data == {"value": "local", "problem": "The current node timed out during startup."}
 
 
 SCRIPT = """

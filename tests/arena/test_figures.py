@@ -53,6 +53,22 @@ def test_wilson_by_hand() -> None:
     assert high == pytest.approx(0.949, abs=0.01)
 
 
+def test_intervals_are_those_of_a_library() -> None:
+    """SciPy is larger than all of grotto, so the formulas are ours; where it is at hand it says the same."""
+    stats = pytest.importorskip("scipy.stats")
+    rng = random.Random(2)
+    values = [rng.gauss(40, 9) for _ in range(60)]
+    mean, low, high = estimate(list(enumerate(values)))
+    assert (low, high) == pytest.approx(stats.norm.interval(0.95, mean, stats.sem(values)))
+    # Student's are hardly wider with so many deals.
+    assert (low, high) == pytest.approx(stats.t.interval(0.95, 59, mean, stats.sem(values)), rel=0.01)
+    for won, games in ((61, 400), (400, 400), (0, 25)):
+        _, low, high = share([(n, float(n < won)) for n in range(games)])
+        wilson = stats.binomtest(won, games).proportion_ci(0.95, "wilson")
+        # Ours estimates the variance from the deals, with n - 1.
+        assert (low, high) == pytest.approx((wilson.low, wilson.high), abs=2e-4)
+
+
 def test_who_has_won_all_games_may_still_lose_one() -> None:
     mean, low, high = share([(n, 1.0) for n in range(100)])
     assert (mean, high) == (1.0, 1.0)

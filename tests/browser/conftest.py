@@ -14,7 +14,7 @@ pytest.importorskip("playwright", reason="needs playwright, see requirements-dev
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import grotto.web
-from serving import serving, sqlite
+from serving import Serving, serving, sqlite
 
 # Milliseconds that a busy machine may take for anything.
 PATIENCE = 240_000
@@ -49,10 +49,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of our own."""
-    with serving(sqlite(tmp_path_factory.mktemp("tables"))) as running:
-        yield running.address
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server of our own."""
+    with serving(sqlite(tmp_path_factory.mktemp("tables"))) as made:
+        yield made
+
+
+@pytest.fixture(scope="package")
+def server(running: Serving) -> str:
+    """Its address."""
+    return running.address
 
 
 @pytest.fixture(scope="package")

@@ -191,6 +191,8 @@ POSITION = """() => {
 
 def rested(choice: Locator) -> Locator:
     """Once it takes clicks: what has just come up under the last one does not."""
+    # What comes under the pointer by scrolling is new there, too.
+    choice.scroll_into_view_if_needed()
     # What is new is noticed when the page draws itself.
     choice.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     choice.page.wait_for_function("() => !document.querySelector('[data-rests]')")
@@ -309,7 +311,7 @@ class WithNames(Person):
         found = page.get_by_role("button", name="can be chosen").all()
         found += page.get_by_role("gridcell", name="can be chosen").all()
         bar = page.get_by_role("region", name="The decision")
-        known = ("Undo", "Restart turn", "What would you do?", "End the turn", "Choose anew", "take back")
+        known = ("Undo", "Restart turn", "Hint", "End the turn", "Choose anew", "take back")
         found += [
             one
             for one in bar.get_by_role("button", disabled=False).all()

@@ -90,7 +90,7 @@ class Names(WithNames):
             book.focus()
             enter(self.page)
         bar = self.page.get_by_role("region", name="The decision")
-        known = ("Undo", "Restart turn", "What would you do?", "Done", "Choose anew", "take back")
+        known = ("Undo", "Restart turn", "Hint", "Done", "Choose anew", "take back")
         buttons = bar.get_by_role("button", disabled=False).all()
         found = self.page.get_by_role("button", name="can be chosen").all()
         return found + [one for one in buttons if not any(word in one.inner_text() for word in known)]

@@ -149,7 +149,8 @@ def test_a_level_is_chosen_once_for_each_game(open_page: OpenPage) -> None:
     assert [plan["seats"][1]["bot"] for plan in asked] == ["level2", "level5", "level2"]
     # All five can be chosen by name; the bots of tests are not offered beside them.
     kinds = page.locator("#new-table select").nth(1).locator("option").all_inner_texts()
-    assert [re.findall(r"level (\d)", kind) for kind in kinds] == [[], [], [], ["1"], ["2"], ["3"], ["4"], ["5"]]
+    names = [name for kind in kinds for name in re.findall(r"“(\w+)”", kind)]
+    assert (len(kinds), names) == (8, ["Chalk", "Slate", "Marble", "Granite", "Diamond"])
 
 
 def test_a_lesson_is_one_click_away_too(open_page: OpenPage) -> None:
@@ -178,10 +179,10 @@ def test_every_game_can_be_set_up_with_its_seats_and_options(open_page: OpenPage
         if modules:
             form.locator(".modules").get_by_role("radio").nth(2).check()
         form.locator("summary").click()
-        # Those of the game, and whether hints are given.
-        expect(form.locator(":is(.line select, .check input)")).to_have_count(options + modules + 1)
+        # Those of the game, whether hints are given, and whether it counts for the ladder.
+        expect(form.locator(":is(.line select, .check input)")).to_have_count(options + modules + 2)
         # Each option has a sentence that explains it, and names rather than ids.
-        expect(form.locator(":is(.line, .check) small")).to_have_count(options + modules + 1)
+        expect(form.locator(":is(.line, .check) small")).to_have_count(options + modules + 2)
         assert not re.search(r"option-|web-|\w_\w", form.inner_text()), game
     # Only those who play can begin.
     form.locator("fieldset").first.get_by_role("radio").first.check()

@@ -150,6 +150,21 @@ def test_nobody_looks_through_a_game_of_several_that_goes_on(open_page: OpenPage
     troubles.clear()
 
 
+# What can be chosen and is in sight, but lies under the hint.
+HIDDEN = """() => {
+  const hint = document.getElementById('hint').getBoundingClientRect();
+  const rest = document.querySelector('.table > .rest');
+  const frame = getComputedStyle(rest).display === 'contents' ? document.body : rest;
+  const edge = frame.getBoundingClientRect();
+  return [...document.querySelectorAll('.table [data-lit]')].filter((one) => one.checkVisibility()).filter((one) => {
+    const box = one.getBoundingClientRect();
+    const top = Math.max(box.top, hint.top, edge.top);
+    const bottom = Math.min(box.bottom, hint.bottom, edge.bottom);
+    return Math.min(box.right, hint.right) - Math.max(box.left, hint.left) > 2 && bottom - top > 2;
+  }).map((one) => one.dataset.thing);
+}"""
+
+
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", ["cave_vs_cave", "caverna", "above_and_below"])
 def test_the_coach_says_what_she_would_do(open_page: OpenPage, game: str, size: dict[str, Any]) -> None:
@@ -159,9 +174,9 @@ def test_the_coach_says_what_she_would_do(open_page: OpenPage, game: str, size: 
     expect(page.locator("[data-lit]").first).to_be_visible()
     if size:
         page.locator(".turn .dots").tap()
-        page.get_by_role("button", name="What would you do?").tap()
+        page.get_by_role("button", name="Hint").tap()
     else:
-        page.get_by_role("button", name="What would you do?").click()
+        page.get_by_role("button", name="Hint").click()
     told = page.locator("#hint li button")
     expect(told.first).to_be_visible()
     expect(page.locator("#hint progress")).to_have_count(0)
@@ -170,6 +185,7 @@ def test_the_coach_says_what_she_would_do(open_page: OpenPage, game: str, size: 
     expect(told.first).to_have_attribute("aria-pressed", "true")
     fits(page)
     assert findings(page) == []
+    assert page.evaluate(HIDDEN) == []
     if told.count() > 1:
         told.nth(1).click()
         expect(told.nth(1)).to_have_attribute("aria-pressed", "true")
@@ -202,4 +218,4 @@ def test_a_table_without_hints_does_not_offer_them(open_page: OpenPage) -> None:
     expect(page.locator(".turn")).to_be_visible()
     view: Json = call(page, "GET", f"/tables/{page.url.rpartition('/')[2]}")
     assert view["hints"] is False
-    expect(page.get_by_role("button", name="What would you do?")).to_have_count(0)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)

@@ -36,4 +36,4 @@ def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("grotto.envs.bench.find_spec", lambda name: None)
     done = run("bench", "cave_vs_cave", "--envs")
     assert done.exit_code == 2
-    assert "pip install grotto[envs]" in done.stderr
+    assert 'pip install "grotto[envs]"' in done.stderr

@@ -14,6 +14,7 @@ from grotto.kernel.chance import sample
 from grotto.kernel.state import State
 from grotto.table import thinking
 from grotto.table.thinking import Thinkers, think
+from grotto.table.workers import NotThought
 
 GAME = grotto.game("cave_vs_cave")
 
@@ -74,3 +75,44 @@ def test_plans_that_nobody_goes_on_with_are_forgotten(monkeypatch: pytest.Monkey
     thinkers._remember(GAME, state.clone(), "level1", line)
     thinkers._remember(GAME, state.clone(), "level2", line)
     assert len(thinkers.plans) <= 2
+
+
+class Elsewhere:
+    """Somebody else who thinks, as a server sees them."""
+
+    def __init__(self, answer: list[str] | Exception) -> None:
+        self.answer = answer
+        self.free = True
+        self.owners: list[str] = []
+
+    async def think(self, owner: str, work: Any) -> list[str]:
+        self.owners.append(owner)
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer
+
+
+def test_others_think_when_nobody_here_has_time() -> None:
+    thinkers, state = OneThinker(1), opening()
+    line = think("cave_vs_cave", {}, state.to_data(), "level1", 7)
+    remote = Elsewhere(line)
+    thinkers.remote = remote  # type: ignore[assignment]
+    assert asyncio.run(thinkers.choose("cave_vs_cave", {}, state, "level1", "ann")) == line[0]
+    assert (remote.owners, thinkers.busy) == ([], 0)
+    thinkers.busy, thinkers.plans = 1, type(thinkers.plans)()
+    assert asyncio.run(thinkers.choose("cave_vs_cave", {}, state, "level1", "ann")) == line[0]
+    assert remote.owners == ["ann"]
+    # What they mean to do next is remembered as well.
+    state.apply(GAME.act(line[0]))
+    assert asyncio.run(thinkers.choose("cave_vs_cave", {}, state, "level1", "ann")) == line[1]
+    assert remote.owners == ["ann"]
+
+
+@pytest.mark.parametrize("answer", [NotThought("lost"), ["nonsense"], ["pass", "pass"]])
+def test_what_others_can_not_say_is_thought_about_here(answer: Any) -> None:
+    thinkers, state = OneThinker(1), opening()
+    thinkers.busy, thinkers.remote = 1, Elsewhere(answer)  # type: ignore[assignment]
+    line = think("cave_vs_cave", {}, state.to_data(), "level1", 7)
+    assert asyncio.run(thinkers.choose("cave_vs_cave", {}, state, "level1", "ann")) == line[0]
+    assert isinstance(thinkers.pool, Here)
+    assert (thinkers.pool.asked, thinkers.busy) == (1, 1)

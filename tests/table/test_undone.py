@@ -14,6 +14,7 @@ from grotto.kernel.chance import new_seed
 from grotto.table import hall as halls
 from grotto.table import live as lives
 from grotto.table.bus import Bus
+from grotto.table.chat import Chats
 from grotto.table.errors import Refused
 from grotto.table.hall import Hall
 from grotto.table.history import History, Row
@@ -82,10 +83,11 @@ def test_an_undo_tells_of_itself_and_not_of_all_before_it(tmp_path: Path, monkey
         storage = Storage(database_url(sqlite(tmp_path)))
         await storage.open()
         hall = Hall(storage, Bus(), Thinkers(1))
+        chats = Chats(hall, "00")
         try:
             id = (await Seating(hall).create("ann", PLAN)).id
             live = await hall.get(id)
-            early = Reporter(hall, id, "ann", 0)
+            early = Reporter(hall, chats, id, "ann", 0)
             await early.news()
             for n in range(60):
                 act = live.history.game.notation(live.history.state.legal()[0])
@@ -98,10 +100,10 @@ def test_an_undo_tells_of_itself_and_not_of_all_before_it(tmp_path: Path, monkey
                 assert told[0].count(b'"undone":true') == 1
                 assert made == []
             # Whoever comes later is told of all, once, and they are not made for each of them.
-            late = Reporter(hall, id, "bob", 0)
+            late = Reporter(hall, chats, id, "bob", 0)
             assert (await late.news())[0].count(b'"undone":true') == 60
             assert made == []
-            again = Reporter(hall, id, "ann", len(live.history.log))
+            again = Reporter(hall, chats, id, "ann", len(live.history.log))
             assert (await again.news())[0].count(b'"undone":true') == 60
         finally:
             await hall.close()

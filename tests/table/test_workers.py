@@ -94,3 +94,36 @@ def test_who_gives_up_waiting_takes_no_turn() -> None:
         return order
 
     assert asyncio.run(run()) == ["ann", "cat"]
+
+
+def test_more_and_fewer_turns() -> None:
+    """Workers elsewhere come and go."""
+
+    async def run() -> None:
+        fair, inside = Fair(1), 0
+        release = asyncio.Event()
+
+        async def work() -> None:
+            nonlocal inside
+            async with fair.turn("ann"):
+                inside += 1
+                await release.wait()
+                inside -= 1
+
+        async def settle() -> int:
+            for _ in range(5):
+                await asyncio.sleep(0)
+            return inside
+
+        tasks = [asyncio.create_task(work()) for _ in range(5)]
+        assert await settle() == 1
+        fair.resize(3)
+        assert await settle() == 3
+        fair.resize(1)
+        # Nobody loses the turn they have, and nobody gets a new one before there are few enough.
+        assert (await settle(), fair.free) == (3, -2)
+        release.set()
+        await asyncio.gather(*tasks)
+        assert (fair.free, len(fair.waiting)) == (1, 0)
+
+    asyncio.run(run())

@@ -19,13 +19,18 @@ from websockets.sync.client import connect
 from grotto.web.app import Settings, create_app
 from serving import PATIENCE, Person, Serving, legal, next_view
 
+from .care import appoint, block
+
 APP = create_app(Settings("sqlite://"))
 # Nobody has no cookie; a stranger has one and knows the address; a spectator is at the table; a player has the second
 # of its seats; the host has opened it and has the first, whose turn it is.
 CALLERS = ("nobody", "stranger", "spectator", "player", "host")
+# Strangers of some kind: with an account, with one that looks after the server, with one that is blocked.
+MORE = ("account", "admin", "blocked")
 ALL = (200,) * 5
 # Whoever has a cookie.
 KNOWN = (403, 201, 201, 201, 201)
+MINE = (403, 200, 200, 200, 200)
 RECORD = "grotto 1\ngame: cave_vs_cave\nplayers: 1\n"
 
 
@@ -39,16 +44,26 @@ class Scene(NamedTuple):
 
 
 class Case(NamedTuple):
-    """A request and what each of CALLERS gets for it."""
+    """A request and what each of CALLERS gets for it, and each of MORE if they are not like strangers.
+
+    Whoever is blocked reads like anybody and writes nothing.
+    """
 
     answers: tuple[int, ...]
     body: Callable[[Scene], Any] | None = None
     # What stands in the path for what is in braces.
-    path: Mapping[str, str] = MappingProxyType({})
+    path: Mapping[str, str | Callable[[Scene], str]] = MappingProxyType({})
     # A table whose second seat is free: listed, or by link only.
     free: str = ""
     # The host has made a move.
     moved: bool = False
+    more: tuple[int, int, int] | None = None
+
+    def expected(self, method: str) -> dict[str, int]:
+        """What each caller gets."""
+        like = self.answers[1]
+        more = self.more or (like, like, like if method == "get" else 403)
+        return dict(zip((*CALLERS, *MORE), (*self.answers, *more), strict=True))
 
 
 def act(scene: Scene) -> Any:
@@ -76,6 +91,34 @@ def fork(scene: Scene) -> Any:
     return {"at": 0, "seats": [{"kind": "me"}, {"kind": "local"}]}
 
 
+def line(scene: Scene) -> Any:
+    """Something to say, after the player has said something already."""
+    said = scene.people["player"].post(f"/tables/{scene.table}/chat", {"request": str(uuid.uuid4()), "text": "Hello"})
+    assert said.status_code == 201
+    return {"request": str(uuid.uuid4()), "phrase": "hello"}
+
+
+def befriended(scene: Scene) -> Any:
+    """The host has a link; the player has become a friend by it, whatever was before."""
+    host = scene.people["host"]
+    token = host.post("/friends/link").json()["token"]
+    assert scene.people["player"].post(f"/friends/by/{token}").status_code == 200
+    return {}
+
+
+def friend_link(scene: Scene) -> str:
+    return str(scene.people["host"].post("/friends/link").json()["token"])
+
+
+def handle_of(caller: str) -> Callable[[Scene], str]:
+    return lambda scene: str(scene.people[caller].get("/profile")["handle"])
+
+
+def speaker(scene: Scene) -> str:
+    """How the player is told apart at the table."""
+    return str(scene.people["player"].get(f"/tables/{scene.table}/chat")["me"])
+
+
 def nothing(scene: Scene) -> Any:
     return {}
 
@@ -83,6 +126,64 @@ def nothing(scene: Scene) -> Any:
 def a_bot(scene: Scene) -> Any:
     return {"bot": "random"}
 
+
+def log_in(scene: Scene) -> Any:
+    return {"name": "account", "password": "a long password"}
+
+
+def wrong(scene: Scene) -> Any:
+    return {"name": "account", "password": "another password"}
+
+
+def prove(scene: Scene) -> Any:
+    return {"password": "a long password"}
+
+
+def a_code(scene: Scene) -> Any:
+    return {"code": "aaaaa-bbbbb-ccccc-ddddd-eeeee", "password": "a long password"}
+
+
+def no_credential(scene: Scene) -> Any:
+    return {"credential": {"id": "x", "response": {"clientDataJSON": "e30"}}}
+
+
+def report(scene: Scene) -> Any:
+    return {"table": scene.table, "seat": 0, "text": "That name!"}
+
+
+def reported(scene: Scene) -> str:
+    somebody = Person(scene.people["root"].address)
+    return str(somebody.post("/reports", report(scene)).json()["id"])
+
+
+def an_address(scene: Scene) -> Any:
+    return {"address": "192.0.2.7", "text": "noise"}
+
+
+def blocked(scene: Scene) -> str:
+    return str(scene.people["root"].post("/admin/blocks", an_address(scene)).json()[0]["id"])
+
+
+NO_ID = {"id": "nnnnnnnnnnnnnnnn"}
+# Only those who look after the server; nobody else learns whether there is anything.
+ADMIN = (403,) * 5
+OF_ADMIN = (403, 200, 403)
+
+
+def resign(scene: Scene) -> Any:
+    return undo(scene) | {"word": "resign", "seat": 1}
+
+
+def offer(scene: Scene) -> Any:
+    return undo(scene) | {"word": "offer", "seat": 0}
+
+
+def condition(scene: Scene) -> Any:
+    return {"start": scene.people["host"].view(scene.table)["moves"], "acts": [act(scene)["act"]]}
+
+
+# What a browser says whose push service nobody knows.
+BROWSER = {"endpoint": "https://evil.example/x", "p256dh": "x", "auth": "x"}
 
 GAME = {"id": "caverna", "game": "caverna", "lang": "en", "n": "0"}
 
@@ -122,6 +223,28 @@ MATRIX: dict[tuple[str, str], list[Case]] = {
     ("post", "/api/tables/{id}/acts"): [Case((403, 403, 403, 403, 200), act)],
     ("post", "/api/tables/{id}/undo"): [Case((403, 403, 403, 403, 200), undo, moved=True)],
     ("post", "/api/tables/{id}/back"): [Case((403, 403, 403, 422, 422), back, moved=True)],
+    # Whoever sits there speaks for his own seat.
+    ("post", "/api/tables/{id}/say"): [
+        Case((403, 403, 403, 200, 403), resign),
+        Case((403, 403, 403, 403, 200), offer),
+    ],
+    # A planning board is open to whoever sees the table; conditional moves are of those who play. Theirs here has none.
+    ("post", "/api/tables/{id}/plan"): [Case(KNOWN)],
+    ("get", "/api/tables/{id}/conditions"): [Case((403, 403, 403, 200, 200))],
+    ("post", "/api/tables/{id}/conditions"): [Case((403, 403, 403, 422, 422), condition)],
+    ("delete", "/api/tables/{id}/conditions/{condition}"): [
+        Case((403, 403, 403, 404, 404), path={"condition": "x"}),
+    ],
+    # Where I am told of my turns: this server sends no mail, and to no push service that it does not know.
+    ("get", "/api/me/notices"): [Case(ALL)],
+    ("post", "/api/me/notices/browser"): [Case((403, 422, 422, 422, 422), lambda scene: BROWSER)],
+    ("post", "/api/me/notices/browser/stop"): [Case(MINE, lambda scene: {"endpoint": "https://x.example/"})],
+    ("put", "/api/me/notices/mail"): [Case((403, 422, 422, 422, 422), lambda scene: {"address": "a@b.example"})],
+    ("post", "/api/me/notices/mail/code"): [Case((403, 422, 422, 422, 422), lambda scene: {"code": "1"})],
+    ("delete", "/api/me/notices/mail"): [Case(MINE)],
+    ("post", "/api/mail/{channel}/stop"): [Case((403, 404, 404, 404, 404), path={"channel": "x"})],
+    ("post", "/api/me/vacation"): [Case(MINE)],
+    ("delete", "/api/me/vacation"): [Case(MINE)],
     # Hints are for whoever is to act; a game that goes on between two is nobody's to look through.
     ("post", "/api/tables/{id}/hint"): [Case((403, 403, 403, 403, 200), hint)],
     ("get", "/api/tables/{id}/hint"): [Case((404,) * 5)],
@@ -150,7 +273,93 @@ MATRIX: dict[tuple[str, str], list[Case]] = {
         Case((403, 200, 200, 200, 200), nothing, path={"seat": "1"}, free="listed"),
         Case((403, 403, 403, 403, 403), nothing, path={"seat": "1"}, free="by link"),
     ],
+    # Talk: those who watch and those who play, each in their room; the host alone switches it off.
+    ("get", "/api/tables/{id}/chat"): [Case(ALL), Case((404,) * 5, free="listed")],
+    ("post", "/api/tables/{id}/chat"): [Case((403, 201, 201, 201, 201), line)],
+    ("put", "/api/tables/{id}/chat"): [Case((403, 403, 403, 403, 200), lambda scene: {"on": False})],
+    ("put", "/api/tables/{id}/chat/muted/{by}"): [Case((403, 200, 200, 422, 200), line, path={"by": speaker})],
+    ("delete", "/api/tables/{id}/chat/muted/{by}"): [Case((403, 200, 200, 422, 200), line, path={"by": speaker})],
+    ("post", "/api/tables/{id}/chat/{room}/{n}/report"): [
+        Case((403, 200, 200, 422, 200), line, path={"room": "players", "n": "1"}),
+        Case((403, 404, 404, 404, 404), line, path={"room": "watchers", "n": "1"}),
+    ],
+    # Friends, one's own; a link of the host.
+    ("get", "/api/friends"): [Case(ALL)],
+    ("post", "/api/friends/link"): [Case(KNOWN)],
+    ("delete", "/api/friends/link"): [Case((403, 200, 200, 200, 200))],
+    ("get", "/api/friends/by/{token}"): [Case(ALL, path={"token": friend_link}), Case((404,) * 5, path={"token": "x"})],
+    ("post", "/api/friends/by/{token}"): [
+        Case((403, 200, 200, 200, 422), path={"token": friend_link}),
+        Case((403, 404, 404, 404, 404), path={"token": "x"}),
+    ],
+    ("delete", "/api/friends/{handle}"): [
+        Case((403, 404, 404, 404, 200), befriended, path={"handle": handle_of("player")}),
+        Case((403, 404, 404, 404, 404), path={"handle": "x"}),
+    ],
+    # The ladder, and the pages about people.
+    ("get", "/api/ladder/{game}"): [Case(ALL, path=GAME), Case((404,) * 5, path={"game": "chess"})],
+    ("get", "/api/profiles/{handle}"): [
+        Case(ALL, path={"handle": handle_of("host")}),
+        Case((404,) * 5, path={"handle": "x"}),
+    ],
+    ("get", "/api/profile"): [Case((404, 200, 200, 200, 200))],
+    ("put", "/api/profile"): [Case((403, 200, 200, 200, 200), lambda scene: {"hidden": False})],
     ("get", "/api/claims/{token}"): [Case(ALL, free="by link"), Case((404,) * 5, path={"token": "x"})],
+    # Accounts: the guests have none, and each has a cookie of its own but nobody.
+    ("get", "/api/account"): [Case(ALL)],
+    ("post", "/api/account"): [
+        # The name is taken; those with an account have a name already.
+        Case((403, 422, 422, 422, 422), log_in),
+    ],
+    ("post", "/api/account/code"): [Case((403, 200, 200, 200, 200))],
+    ("post", "/api/account/recovery"): [Case((403, 422, 422, 422, 422), lambda scene: {"code": "short"})],
+    ("post", "/api/account/login"): [Case((403, 403, 403, 403, 403), wrong)],
+    ("post", "/api/account/recover"): [Case((403, 403, 403, 403, 403), a_code)],
+    ("post", "/api/account/logout"): [Case((403, 422, 422, 422, 422), more=(200, 200, 200))],
+    ("put", "/api/account/password"): [
+        Case((403, 422, 422, 422, 422), lambda scene: {"old": "not mine at all", "new": "a new password"},
+             more=(403, 403, 403)),
+    ],
+    ("delete", "/api/account/sessions/{id}"): [
+        Case((403, 422, 422, 422, 422), path=NO_ID, more=(404, 404, 404)),
+    ],
+    ("delete", "/api/account/sessions"): [Case((403, 422, 422, 422, 422), more=(200, 200, 200))],
+    ("post", "/api/account/passkeys/make"): [
+        Case((403, 200, 200, 200, 200), prove),
+        Case((403, 200, 200, 200, 200), nothing, more=(403, 403, 403)),
+    ],
+    ("post", "/api/account/passkeys"): [Case((403, 422, 422, 422, 422), no_credential)],
+    ("post", "/api/account/passkeys/ask"): [Case((403, 200, 200, 200, 200))],
+    ("post", "/api/account/passkeys/login"): [Case((403, 422, 422, 422, 422), no_credential)],
+    ("post", "/api/account/passkeys/{id}/remove"): [
+        Case((403, 422, 422, 422, 422), prove, path=NO_ID, more=(404, 404, 403)),
+    ],
+    ("get", "/api/account/export"): [Case((404, 200, 200, 200, 200))],
+    ("post", "/api/account/delete"): [
+        # Whoever has a password must know it; guests have none.
+        Case((403, 200, 200, 200, 200), lambda scene: {"password": "not mine at all"}, more=(403, 403, 403)),
+    ],
+    ("post", "/api/reports"): [Case((403, 201, 201, 201, 201), report)],
+    # Looking after the server.
+    ("get", "/api/admin/tables"): [Case(ADMIN, more=OF_ADMIN)],
+    ("post", "/api/admin/tables/{id}/halt"): [Case(ADMIN, lambda scene: {"halted": True}, more=OF_ADMIN)],
+    ("delete", "/api/admin/tables/{id}"): [
+        Case(ADMIN, more=OF_ADMIN),
+        Case(ADMIN, path=NO_ID, more=(403, 404, 403)),
+    ],
+    ("get", "/api/admin/reports"): [Case(ADMIN, more=OF_ADMIN)],
+    ("post", "/api/admin/reports/{id}"): [
+        Case(ADMIN, lambda scene: {"status": "done"}, path={"id": reported}, more=OF_ADMIN),
+        Case(ADMIN, lambda scene: {"status": "done"}, path=NO_ID, more=(403, 404, 403)),
+    ],
+    ("get", "/api/admin/blocks"): [Case(ADMIN, more=OF_ADMIN)],
+    ("post", "/api/admin/blocks"): [Case(ADMIN, an_address, more=OF_ADMIN)],
+    ("delete", "/api/admin/blocks/{id}"): [
+        Case(ADMIN, path={"id": blocked}, more=OF_ADMIN),
+        Case(ADMIN, path=NO_ID, more=(403, 404, 403)),
+    ],
+    ("get", "/api/admin/log"): [Case(ADMIN, more=OF_ADMIN)],
+    ("get", "/api/admin/limits"): [Case(ADMIN, more=OF_ADMIN)],
     ("post", "/api/claims/{token}"): [
         Case((403, 200, 200, 200, 200), nothing, free="by link"),
         Case((403, 404, 404, 404, 404), nothing, path={"token": "x"}),
@@ -178,12 +387,28 @@ def test_every_socket_has_an_entry() -> None:
 @pytest.fixture(scope="module")
 def people(server: Serving) -> Iterator[dict[str, Person]]:
     """One of each kind; nobody has lost the cookie."""
-    made = {caller: Person(server.address, caller) for caller in CALLERS}
+    made = {caller: Person(server.address, caller) for caller in (*CALLERS, *MORE, "root")}
+    for caller in (*MORE, "root"):
+        made[caller].join(caller)
+    for caller in ("admin", "root"):
+        appoint(server, caller)
+        made[caller].enter("/login", {"name": caller, "password": "a long password"})
+    block(made["root"], made["blocked"])
     made["nobody"].http.cookies.clear()
     del made["nobody"].http.headers["X-CSRF-Token"]
     yield made
     for one in made.values():
         one.http.close()
+
+
+def come_back(who: Person, caller: str) -> None:
+    """Be somebody again, after what has changed that."""
+    if caller != "nobody":
+        who.introduce()
+    if caller in MORE:
+        who.http.cookies.clear()
+        who.introduce()
+        who.enter("/login", {"name": caller, "password": "a long password"})
 
 
 def set_scene(people: dict[str, Person], case: Case) -> Scene:
@@ -197,22 +422,28 @@ def set_scene(people: dict[str, Person], case: Case) -> Scene:
     return Scene(people, made["id"], token)
 
 
-def ask(who: Person, method: str, path: str, scene: Scene, case: Case) -> httpx.Response:
+def prepare(path: str, scene: Scene, case: Case) -> tuple[str, Any]:
+    """Where to ask, and what to send; for that others may have to do something first."""
+    body = None if case.body is None else case.body(scene)
     filled = path.removeprefix("/api")
     for name, value in {"id": scene.table, "token": scene.token, **case.path}.items():
-        filled = filled.replace(f"{{{name}}}", value)
+        if f"{{{name}}}" in filled:
+            filled = filled.replace(f"{{{name}}}", value if isinstance(value, str) else value(scene))
     assert "{" not in filled
-    body = None if case.body is None else case.body(scene)
+    return filled, body
+
+
+def ask(who: Person, method: str, path: str, body: Any) -> httpx.Response:
     if isinstance(body, str):
-        return who.http.request(method, filled, content=body)
-    return who.http.request(method, filled, json=body)
+        return who.http.request(method, path, content=body)
+    return who.http.request(method, path, json=body)
 
 
 CASES = [
     pytest.param(method, path, case, caller, expected, id=f"{method}-{path}-{number}-{caller}")
     for (method, path), cases in MATRIX.items()
     for number, case in enumerate(cases)
-    for caller, expected in zip(CALLERS, case.answers, strict=True)
+    for caller, expected in case.expected(method).items()
 ]
 
 
@@ -226,7 +457,9 @@ def test_each_caller_gets_what_is_theirs(
         next_view(watching)
         if caller == "nobody":
             people[caller].http.cookies.clear()
-        answer = ask(people[caller], method, path, scene, case)
+        answer = ask(people[caller], method, *prepare(path, scene, case))
+    if answer.headers.get("set-cookie"):
+        come_back(people[caller], caller)
     assert answer.status_code == expected, answer.text
     if expected >= 400:
         assert answer.json()["error"]["id"].startswith("error-")
@@ -236,14 +469,15 @@ def test_each_caller_gets_what_is_theirs(
 def test_no_caller_writes_without_the_token(people: dict[str, Person], method: str, path: str) -> None:
     case = MATRIX[method, path][0]
     scene = set_scene(people, case)
+    prepared = prepare(path, scene, case)
     before = people["host"].view(scene.table)
-    for caller in CALLERS[1:]:
+    for caller in (*CALLERS[1:], *MORE):
         who = people[caller]
         foreign = people["host" if caller != "host" else "player"].http.headers["X-CSRF-Token"]
         own = who.http.headers["X-CSRF-Token"]
         for forged in ("", "x", foreign):
             who.http.headers["X-CSRF-Token"] = forged
-            answer = ask(who, method, path, scene, case)
+            answer = ask(who, method, *prepared)
             who.http.headers["X-CSRF-Token"] = own
             assert answer.status_code == 403, (caller, forged, answer.text)
     after = people["host"].view(scene.table)

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from serving import Person, Serving, error, next_view, serving, sqlite
-from table.test_faults import wait_for_bots
+from torment import wait_for_bots
 
 BOT = {"kind": "bot", "bot": "random"}
 MOVES = 12

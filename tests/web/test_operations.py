@@ -116,6 +116,8 @@ os.execv(sys.argv[2], sys.argv[2:])
 class Restarted:
     """A server whose socket is kept by somebody else while it restarts, as systemd does."""
 
+    program: tuple[str, ...] = SEEDED
+
     def __init__(self, db: str) -> None:
         self.db = db
         self.listening = socket.create_server(("127.0.0.1", 0), backlog=100)
@@ -130,7 +132,7 @@ class Restarted:
     def start(self) -> None:
         fd = self.listening.fileno()
         self.process = subprocess.Popen(
-            [sys.executable, "-c", HAND_OVER, str(fd), sys.executable, *SEEDED, "--db", self.db],
+            [sys.executable, "-c", HAND_OVER, str(fd), sys.executable, *self.program, "--db", self.db],
             pass_fds=[fd],
             env=os.environ | {"NOTIFY_SOCKET": "@" + self.name},
             stdout=subprocess.DEVNULL,

@@ -13,20 +13,33 @@ export function sentenceOf(text: Text, table: Table): string {
   if (view.status === "waiting" && !pick.mine) return text.say("web-waiting");
   if (view.actor < 0) return text.message(view.prompt);
   if (!pick.mine) return text.say("web-others-turn", { seat: text.seat(view.actor) });
+  const own = pick.begun ? null : table.asks(view, pick.mainActs);
+  if (own) return text.message(own);
   const { kinds, verb } = pick.step;
   if ((pick.begun || table.vague.includes(view.prompt.id)) && verb && kinds.length >= 1) {
-    const id = `ask-${verb}-${kinds.find((kind) => kind) ?? ""}`;
-    if (text.has(id)) {
+    const chosen = pick.crumbs.map(({ word }) => word.id);
+    const id = askId(text, verb, kinds.find((kind) => kind) ?? "", chosen);
+    if (id) {
       const data: Data = {};
       for (const { word } of pick.crumbs) if (word.kind !== "verb") data[word.kind] = text.word(word.kind, word.id);
       return capital(text.say(id, data), text.language);
     }
   }
+  // One act is left, or none: yes or no?
+  const [only] = pick.left;
+  if (!pick.begun && pick.closeActs.length && pick.left.length < 2 && table.vague.includes(view.prompt.id))
+    return only ? text.say("web-ask-one", { act: actSentence(text, only) }) : text.say("web-ask-done");
   // A thing was chosen that is good for several acts: what becomes of it?
   const [thing] = pick.crumbs;
   if (pick.begun && !verb && thing && text.has(`ask-which-${thing.word.kind}`))
     return text.say(`ask-which-${thing.word.kind}`, { [thing.word.kind]: wordName(text, thing.word) });
   return text.message(view.prompt);
+}
+
+/** What is asked for next; of some things in words of their own: "Lay the meadow and the field". */
+function askId(text: Text, verb: string, kind: string, chosen: string[]): string | undefined {
+  const id = `ask-${verb}-${kind}`;
+  return [...chosen.map((one) => `${id}-${one}`), id].find((one) => text.has(one));
 }
 
 /** "Player 2 wins, 55 to 12." */
@@ -37,6 +50,8 @@ export function outcome(text: Text, view: View): string {
   const [n = 0, other = 0, ...rest] = totals.toSorted((one, two) => two - one);
   const scores = text.say("web-scores-two", { n: signed(n), other: [other, ...rest].map(signed).join(", ") });
   const [winner] = winners;
+  if (view.days?.ended === "draw") return why;
+  if (view.days?.ended && winner !== undefined) return text.say("web-wins-resigned", { seat: text.seat(winner) });
   if (winners.length !== 1 || winner === undefined) return `${text.say("web-draw", { scores })}.`;
   // Equal scores need a word more about why.
   return `${text.say("web-wins", { seat: text.seat(winner), scores })}.${n === other ? ` ${why}` : ""}`;
@@ -45,15 +60,21 @@ export function outcome(text: Text, view: View): string {
 /** "Your turn. Take an action tile. 5 places." */
 export function spoken(text: Text, table: Table): string {
   const pick = table.pick;
+  const told = pick.mine && !pick.begun && !table.past ? table.aloud(table.shown!, pick.acts, text, table.log) : null;
+  if (told) return told;
   const parts = [sentenceOf(text, table)];
-  if (pick.mine && !pick.begun) parts.unshift(text.say("web-your-turn"));
+  const mine = text.say("web-your-turn");
+  // Some questions begin like that.
+  if (pick.mine && !pick.begun && !parts[0]!.startsWith(mine)) parts.unshift(mine);
   if (pick.mine && pick.left.length > 1)
     parts.push(
       pick.verbs.length
         ? text.say("web-count-ways", { n: pick.verbs.length })
         : text.say("web-count-places", { n: pick.count }),
     );
-  if (pick.mine && pick.left.length === 1) parts.push(actSentence(text, pick.left[0]!));
+  // Unless that is the question.
+  const only = pick.mine && pick.left.length === 1 ? actSentence(text, pick.left[0]!) : "";
+  if (only && !parts.some((part) => part.includes(only))) parts.push(only);
   return parts
     .map((part) => part.replace(/[.!]$/, ""))
     .map((part) => (part.endsWith("?") ? part : `${part}.`))

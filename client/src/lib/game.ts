@@ -1,7 +1,7 @@
 /** What a game gives to the shell; see src/games/README.md. */
 import type { Component } from "svelte";
 
-import type { LogEntry, View } from "../api/types";
+import type { LogEntry, Message, View } from "../api/types";
 import type { MemberSet } from "./members";
 import type { Rules } from "../life/moments";
 import type { Looks } from "../result/looks";
@@ -78,6 +78,10 @@ export interface GameClient<V extends View = View, Facts = unknown> {
   takes?: string[];
   /** Questions that ask for anything that can be done: where one thing is left, it is asked for by name. */
   vague?: string[];
+  /** What is asked, where the acts that are left say it better than the prompt: on an expedition, how much and how strong. */
+  asks?: (view: V, acts: Act[], facts: Facts) => Message | null;
+  /** The question as it is said aloud, where much of it is only seen. */
+  aloud?: (view: V, acts: Act[], text: Text, log: LogEntry[]) => string | null;
   /** The verb that comes first and is lit, where nothing else that is offered helps any more. */
   best?: (view: V, acts: Act[]) => string | null;
   /** Where the slider of a verb begins: the number from which it makes sense. */

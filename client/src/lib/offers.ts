@@ -2,6 +2,7 @@
 import type { GameClient } from "./game";
 import type { Act } from "./narrowing";
 import type { Pick } from "./pick.svelte";
+import { consequences } from "./consequences";
 import { actSentence, wordName } from "./sentences";
 import type { Text, Word } from "./text.svelte";
 
@@ -14,6 +15,37 @@ export interface Option {
   acts: Act[];
 }
 
+/** A verb alone does not say what it is about; its goods do. */
+export const bare = (game: GameClient, act: Act): boolean =>
+  act.words.length === 1 && game.goods.some((good) => act.change[good]);
+
+/** How many letters a button has, with what it brings and what else it does. */
+export function lettersIn(text: Text, game: GameClient, pick: Pick, label: string, act: Act | null): number {
+  if (!act) return label.length;
+  const goods = game.goods.filter((good) => act.change[good]).length;
+  return consequences(text, game, pick, act).reduce(
+    (sum, { words }) => sum + words.length + 2,
+    label.length + goods * 5,
+  );
+}
+
+/** As wide as two lines of so many letters need, in rem; the style of the buttons says the same. */
+export const widthOf = (letters: number, icon: boolean): number => Math.max(4.6, letters * 0.3 + (icon ? 3.6 : 2));
+
+/** How many rows of a phone buttons of these widths take, short ones first: beside them stand undo and the rest. */
+export function rowsOf(widths: number[], room = innerWidth / 16 - 7.4): number {
+  let rows = widths.length ? 1 : 0;
+  let used = -GAP;
+  for (const width of widths.map((one) => Math.min(one, room)).sort((one, two) => one - two)) {
+    if (used > 0 && used + GAP + width > room) {
+      rows += 1;
+      used = width;
+    } else used += GAP + width;
+  }
+  return rows;
+}
+const GAP = 0.3;
+
 /** Few acts whose words all have no place on the table are offered whole instead of word by word. */
 const FEW = 10;
 
@@ -24,6 +56,14 @@ function wholes(game: GameClient, pick: Pick): Act[] {
     words.every((word) => word.kind !== "verb" && !game.placed.includes(word.kind)),
   );
   return pick.left.length <= FEW && placeless && rest.some((words) => words.length > 1) ? pick.left : [];
+}
+
+/** A verb with one thing to be done with it is named by that: "Lay the meadow and the field". */
+function askedOnce(text: Text, { kind, id }: Word, acts: Act[]): string | undefined {
+  const [first, then] = acts[0]?.words.slice(1) ?? [];
+  const message = `ask-${id}-${then?.kind}-${first?.id}`;
+  const alike = kind === "verb" && acts.every((act) => act.words[1]?.id === first?.id);
+  return alike && text.has(message) ? text.say(message) : undefined;
 }
 
 /** `kept`: what the game does not offer in its own way; `best`: the verb that comes first. */
@@ -43,16 +83,18 @@ export function optionsOf(
       act,
       acts: [act],
     }));
+  /** Beside "sow 1 grain" it is not "grain" but "sow 2 grain". */
+  const ends = pick.next.some(({ word }) => word.kind === "");
   return pick.next
     .filter(({ word }) => pick.verbs.length > 0 || word.kind === "" || !game.placed.includes(word.kind))
     .filter(({ acts }) => pick.left.length > 1 && acts.some(kept))
     .map(({ word, acts }) => {
       const act = acts.length === 1 ? acts[0]! : null;
-      const named = act && (word.kind === "verb" || word.kind === "number" || word.kind === "");
+      const named = act && (ends || word.kind === "verb" || word.kind === "number");
       return {
         key: `${word.kind}:${word.id}`,
         word,
-        label: named ? actSentence(text, act) : wordName(text, word),
+        label: named ? actSentence(text, act) : (askedOnce(text, word, acts) ?? wordName(text, word)),
         act,
         acts,
       };

@@ -1,10 +1,17 @@
 /** Sentences about acts and log entries. */
-import type { LogEntry, SeatInfo } from "../api/types";
+import type { EventInfo, LogEntry, SeatInfo } from "../api/types";
 import type { Act } from "./narrowing";
 import type { Text, Word } from "./text.svelte";
 
 export const actSentence = (text: Text, act: Act): string =>
   text.act(act.verb, [...act.words.slice(1), ...(act.more ?? [])]);
+
+/** An act that leaves the rest: where one thing is left it is named, "Leave the tile". */
+export function closingSentence(text: Text, act: Act, left: Act[]): string {
+  const verbs = new Set(left.map(({ verb }) => verb));
+  const id = `act-${act.verb}-without-${[...verbs][0]}`;
+  return verbs.size === 1 && text.has(id) ? text.say(id) : actSentence(text, act);
+}
 
 /** A name before what it is about: "Villages:"; French puts a space there. */
 export const labelled = (text: Text, name: string): string => text.say("web-label", { name });
@@ -13,9 +20,10 @@ export const labelled = (text: Text, name: string): string => text.say("web-labe
 export const wordName = (text: Text, word: Word): string =>
   word.kind === "verb" ? text.say(`verb-${word.id}`) : capital(text.word(word.kind, word.id), text.language);
 
-/** Who sits there: a name, a bot with its number, or the number alone. */
-export const seatName = (text: Text, seat: Pick<SeatInfo, "name" | "kind" | "seat">): string =>
-  seat.name || text.say(seat.kind === "bot" ? "web-bot-seat" : "seat", { n: seat.seat + 1 });
+/** Who sits there: a name, somebody who has gone for good, a bot with its number, or the number alone. */
+export const seatName = (text: Text, seat: Pick<SeatInfo, "name" | "kind" | "seat" | "gone">): string =>
+  seat.name ||
+  text.say(seat.gone ? "web-somebody" : seat.kind === "bot" ? "web-bot-seat" : "seat", { n: seat.seat + 1 });
 
 /** A number with a true minus sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
@@ -62,14 +70,35 @@ export function divided(name: string, language: string): string {
   );
 }
 
+const AMOUNTS = /^(?:event-)?(?:gained|paid)$/;
+
+/** Goods that come or go in a row for the same reason are told as one: their amounts are put together. */
+function merged(events: EventInfo[]): (EventInfo & { more?: EventInfo[] })[] {
+  const found: (EventInfo & { more?: EventInfo[] })[] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    const alike =
+      last &&
+      AMOUNTS.test(event.id) &&
+      last.id === event.id &&
+      last.seat === event.seat &&
+      last.data.source === event.data.source;
+    if (!alike) found.push({ ...event });
+    else last.more = [...(last.more ?? []), event];
+  }
+  return found;
+}
+
 /** What happened, in parts, each with the seat that it happened to; empty if there is nothing to tell. */
 export function entryParts(text: Text, entry: LogEntry): { seat: number; sentences: string[] }[] {
   const parts: { seat: number; sentences: string[] }[] = [];
-  for (const event of entry.events) {
+  const plain = entry.events.filter((event) => !event.id.endsWith("by_itself"));
+  for (const event of merged(plain)) {
     // A page that is only opened is long, and stands elsewhere; a choice and what came of it are told.
     const [chosen = "", ...came] = event.story?.[text.language]?.split("\n") ?? [];
     const told = came.length ? [chosen, ...came].join(" – ") : "";
-    const happened = told ? `${labelled(text, text.event(event))} ${told}` : text.event(event);
+    const said = text.event(event, event.more);
+    const happened = told ? `${labelled(text, said)} ${told}` : said;
     if (!happened) continue;
     // What happened to the whole table has no name before it.
     const sentence = event.seat < 0 ? capital(happened, text.language) : happened;

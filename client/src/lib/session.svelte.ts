@@ -59,7 +59,7 @@ export class Session {
     });
     // Names change seldom, sentences with every switch of the language.
     const sitting = $derived(
-      JSON.stringify(this.table.view?.seats.map(({ seat, name, kind }) => ({ seat, name, kind })) ?? []),
+      JSON.stringify(this.table.view?.seats.map(({ seat, name, kind, gone }) => ({ seat, name, kind, gone })) ?? []),
     );
     $effect(() => {
       const text = this.texts?.current;
@@ -87,6 +87,9 @@ export class Session {
       if (loaded.game.dress) this.table.pick.dress = loaded.game.dress;
       this.table.takes = loaded.game.takes ?? [];
       this.table.vague = loaded.game.vague ?? [];
+      const { asks, aloud } = loaded.game;
+      if (asks) this.table.asks = (view, acts) => asks(view, acts, loaded.facts);
+      if (aloud) this.table.aloud = aloud;
       this.table.useSets(loaded.game.sets ?? {});
       this.table.pick.turned = loaded.game.turned ?? loaded.game.placed;
       this.table.tales = loaded.game.tales !== undefined;

@@ -1,7 +1,7 @@
 /** What the page lends to everything on it: its sentences, and the panel that is open beside the table. */
 import type { Text } from "./text.svelte";
 
-export type Drawer = "log" | "rules" | "settings" | "keys" | null;
+export type Drawer = "log" | "rules" | "settings" | "keys" | "chat" | null;
 
 class Shell {
   text = $state.raw<Text | null>(null);

@@ -4,16 +4,18 @@ import type { LogEntry, Message, Position, View, Why } from "../api/types";
 import { whenReleased } from "./guard";
 import { legalOf, membersOf, takingOut, type MemberSet } from "./members";
 import type { Act } from "./narrowing";
-import type { Word } from "./text.svelte";
+import type { Text, Word } from "./text.svelte";
 import { pause } from "./pacing";
 import { Pick } from "./pick.svelte";
 import type { Turns } from "./telling";
 import { settings } from "./settings.svelte";
+import { Talk, type ChatNews } from "./talk.svelte";
 
 interface Push {
   view?: View;
   log?: LogEntry[];
   presence?: unknown;
+  chat?: ChatNews;
 }
 interface Arrival {
   view: View;
@@ -45,10 +47,14 @@ export class Table {
   /** The moves of others are being shown again. */
   replaying = $state(false);
   readonly pick: Pick;
+  readonly talk: Talk;
   /** Verbs that only take what lies there. */
   takes: string[] = [];
   /** Questions that ask for anything that can be done. */
   vague = $state.raw<string[]>([]);
+  /** What the game asks in words of its own, seen and said aloud. */
+  asks = $state.raw<(view: View, acts: Act[]) => Message | null>(() => null);
+  aloud = $state.raw<(view: View, acts: Act[], text: Text, log: LogEntry[]) => string | null>(() => null);
   /** How many moves there were when something was taken without asking: undo takes that back with what led to it. */
   private took = -1;
   /** How the game tells its turns. */
@@ -76,6 +82,7 @@ export class Table {
 
   constructor(id: string) {
     this.id = id;
+    this.talk = new Talk(id);
     this.pick = new Pick(
       (act) => {
         this.acting = this.act(act);
@@ -169,6 +176,7 @@ export class Table {
   // ---- what comes in --------------------------------------------------------------------
 
   private receive(push: Push): void {
+    if (push.chat) this.talk.hear(push.chat);
     if (!push.view) return;
     const newest = this.queue.at(-1)?.view ?? this.view;
     if (newest && push.view.seq < newest.seq) return;
@@ -484,4 +492,6 @@ export class Table {
   /** The seat this reader looks from: his own first one, and it does not change with the turn. */
   readonly me: number = $derived(this.view?.seats.find((seat) => seat.mine)?.seat ?? 0);
   readonly playing: boolean = $derived(this.view?.seats.some((seat) => seat.mine) ?? false);
+  /** Whether there is a chat for this reader; one that is switched off is only for who can switch it on. */
+  readonly chats: boolean = $derived(this.view?.chat === "on" || (this.view?.chat === "off" && this.view.host));
 }

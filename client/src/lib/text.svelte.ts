@@ -138,9 +138,16 @@ export class Text {
     return this.say(message.id, this.words(message.data));
   }
 
-  /** What happened, without the name of who did it. */
-  event(event: EventInfo): string {
-    return this.say(event.id.startsWith("event-") ? event.id : `event-${event.id}`, this.words(event.data));
+  /** What happened, without the name of who did it; `more` of the same kind only adds amounts. */
+  event(event: EventInfo, more: EventInfo[] = []): string {
+    const data = this.words(event.data);
+    if (more.length) {
+      const sums = new Map<string, number>();
+      for (const { data: one } of [event, ...more])
+        sums.set(String(one.good), (sums.get(String(one.good)) ?? 0) + Number(one.n));
+      data.amount = [...sums].map(([good, n]) => this.say(`amount-${good}`, { n })).join(", ");
+    }
+    return this.say(event.id.startsWith("event-") ? event.id : `event-${event.id}`, data);
   }
 
   /** An act as a short sentence: "Furnish Shelf: row 3, column 1, plus 5 food". */

@@ -4,7 +4,8 @@ import { settings } from "./settings.svelte";
 import { Text, type Language } from "./text.svelte";
 
 /** Words that only some pages need: what signs mean, setting up a table, the page after the game, the rules, ... */
-export type Part = "analysis" | "hint" | "legend" | "lobby" | "result" | "rules";
+export type Part =
+  "account" | "admin" | "analysis" | "chat" | "days" | "hint" | "legend" | "lobby" | "profile" | "result" | "rules";
 
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -26,8 +27,8 @@ function fetchSource(language: Language, game: string | null, pack?: string, par
 }
 
 /** The words of a part alone. */
-export const fetchPart = (language: Language, game: string, part: Part, pack?: string): Promise<Text> =>
-  once(`${language}/${game}/${pack ?? ""}/${part}`, async () => {
+export const fetchPart = (language: Language, game: string | null, part: Part, pack?: string): Promise<Text> =>
+  once(`${language}/${game ?? ""}/${pack ?? ""}/${part}`, async () => {
     return new Text(language, game, await fetchSource(language, game, pack, part), undefined, pack);
   });
 

@@ -3,6 +3,13 @@ import type { TableCard } from "../api/types";
 import { seatName, signed } from "../lib/sentences";
 import type { Text } from "../lib/text.svelte";
 
+/** Which open tables are looked for; nothing means any. */
+export interface Wanted {
+  game: string;
+  pace: string;
+  level: string;
+}
+
 type Seat = TableCard["seats"][number];
 
 /** So many ended games are seen before one asks for all. */

@@ -1,6 +1,6 @@
 /** A table to be opened: who sits where, and what is agreed on. */
 import { post } from "../api/client";
-import type { Created, GameInfo } from "../api/types";
+import type { ClockPlan, Created, GameInfo } from "../api/types";
 
 export type Option = GameInfo["options"][number];
 export type Value = Option["default"];
@@ -59,7 +59,16 @@ interface Opening {
   listed?: boolean;
   /** Whether players may ask what a bot would do. */
   hints?: boolean;
+  clock?: ClockPlan | null;
+  /** Whether it counts for the ladder. */
+  rated?: boolean;
 }
+
+/** Whether a game can count: every seat is somebody's own, and bots have a level. */
+export const canBeRated = (sitters: Sitter[]): boolean =>
+  sitters.length > 1 &&
+  sitters.some((one) => !one.startsWith("bot:")) &&
+  sitters.every((one) => one !== "local" && (!one.startsWith("bot:") || one.startsWith("bot:level")));
 
 export function open({
   game,
@@ -69,6 +78,8 @@ export function open({
   name = "",
   listed = false,
   hints = true,
+  clock = null,
+  rated = false,
 }: Opening): Promise<Created> {
   const options = Object.fromEntries(
     game.options.map((option) => [option.id, option.values.find((value) => String(value) === chosen[option.id])]),
@@ -78,7 +89,9 @@ export function open({
     players: sitters.length,
     options,
     name: name.trim(),
-    hints,
+    hints: hints && !rated,
+    clock,
+    rated,
     open: listed && sitters.includes("link"),
     seats: sitters.map((kind, seat) => {
       if (kind.startsWith("bot:")) return { kind: "bot", bot: kind.slice(4) };

@@ -32,7 +32,7 @@ def rival(name: str) -> Contender:
     if name not in RIVALS:
         raise BadOption("bad_option_value", {"option": "against", "value": name, "allowed": ", ".join(RIVALS)})
     if find_spec(name) is None:
-        raise BadOption("bench_missing", {"value": name, "allowed": "pip install grotto[bench]"})
+        raise BadOption("bench_missing", {"value": name, "allowed": 'pip install "grotto[bench]"'})
     return RIVALS[name]()
 
 

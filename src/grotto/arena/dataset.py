@@ -118,7 +118,7 @@ def write_dataset(games: Iterable[Played | Record], file: Path, executor: Execut
     All must be of one game with the same options. The file is there when it is whole.
     """
     if find_spec("pyarrow") is None:
-        raise BadOption("extra_missing", {"value": "pyarrow", "allowed": "pip install grotto[data]"})
+        raise BadOption("extra_missing", {"value": "pyarrow", "allowed": 'pip install "grotto[data]"'})
     import pyarrow as pa
     import pyarrow.parquet as pq
 

@@ -19,6 +19,9 @@ from grotto.kernel.errors import BadOption
 
 # The address that means: start a Ray of our own here.
 LOCAL = "local"
+# Workers of a Ray of our own stay as long as it does. Ray ends those that were idle for a second, so after every pause
+# of a training run new ones would have to wake up and load the engine.
+KEPT = {"idle_worker_killing_time_threshold_ms": 24 * 60 * 60 * 1000}
 
 
 class OnRay(Executor):
@@ -26,7 +29,7 @@ class OnRay(Executor):
 
     def __init__(self, address: str, jobs: int | None = None) -> None:
         if find_spec("ray") is None:
-            raise BadOption("extra_missing", {"value": "ray", "allowed": "pip install grotto[ray]"})
+            raise BadOption("extra_missing", {"value": "ray", "allowed": 'pip install "grotto[ray]"'})
         # Nothing about our games goes to anybody.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         # Where there is no graphics processor, none is hidden from workers.
@@ -48,10 +51,12 @@ class OnRay(Executor):
         quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
         try:
             if address == LOCAL:
-                self.ray.init(address=LOCAL, num_cpus=jobs or os.cpu_count(), include_dashboard=False, **quiet)
+                workers = jobs or os.cpu_count()
+                self.ray.init(LOCAL, num_cpus=workers, include_dashboard=False, _system_config=KEPT, **quiet)
             else:
                 self.ray.init(address=address, **quiet)
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        # A Ray that does not wake up in time, or can't be reached, raises whatever it likes.
+        except Exception as error:
             problem = str(error).strip().splitlines()
             raise BadOption("ray_address", {"value": address, "problem": problem[0] if problem else ""}) from error
 

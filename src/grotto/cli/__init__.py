@@ -13,6 +13,7 @@ from typing import Any
 import click
 
 import grotto
+from grotto.cli.admin import admin
 from grotto.cli.analyse import analyse, hint
 from grotto.cli.arena import arena
 from grotto.cli.backup import backup, restore
@@ -29,6 +30,7 @@ from grotto.cli.serve import serve
 from grotto.cli.solve import solve
 from grotto.cli.spoken import SpokenGroup, flag, language_in, language_option
 from grotto.cli.train import train
+from grotto.cli.worker import worker
 from grotto.kernel.errors import GrottoError
 from grotto.text import MissingText, speaker
 
@@ -92,6 +94,7 @@ _commands = (
     learn,
     play,
     serve,
+    worker,
     replay,
     verify,
     analyse,
@@ -104,6 +107,7 @@ _commands = (
     train,
     backup,
     restore,
+    admin,
 )
 for _command in _commands:
     main.add_command(_command)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import math
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -24,10 +26,24 @@ from grotto.text import Speaker
 from grotto.web.bench import bench as measure_table
 
 
+def _factor(context: click.Context, param: click.Parameter, given: str) -> float:
+    """A positive number."""
+    try:
+        number = float(given)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < math.inf:
+        raise Complaint("factor", value=given, option=param.opts[0])
+    return number
+
+
 @click.command(cls=SpokenCommand)
 @click.argument("games", nargs=-1, metavar="game")
 @flag("json", "as_json")
 @flag("web")
+@value("load", "scene", multiple=True)
+@value("db", "url", default=None)
+@value("scale", "factor", _factor, default="1")
 @flag("envs")
 @value("against", "rival", default=None)
 @value("beside", "folder", default=None)
@@ -41,6 +57,9 @@ def bench(
     games: tuple[str, ...],
     as_json: bool,
     web: bool,
+    load: tuple[str, ...],
+    db: str | None,
+    scale: float,
     envs: bool,
     against: str | None,
     beside: str | None,
@@ -50,6 +69,9 @@ def bench(
 ) -> None:
     """`cli-help-bench` says what it does."""
     speech = speech_of(context)
+    if load:
+        _load(load, db, scale, as_json, speech)
+        return
     chosen = [grotto.game(game).id for game in games] or grotto.game_ids()
     for game in chosen:
         use_pack(pack, game)
@@ -70,6 +92,20 @@ def bench(
         _show_table(report, speech)
     else:
         _show(report, speech)
+
+
+def _load(scenes: tuple[str, ...], db: str | None, scale: float, as_json: bool, speech: Speaker) -> None:
+    """Many people at once; what was measured is told as JSON."""
+    # It takes a while to import, and nothing else needs it.
+    from grotto.web.load.scenes import run as play_scene
+
+    report: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        where = db or f"sqlite:///{Path(folder) / 'tables.db'}"
+        for scene in scenes:
+            with console(stderr=True).status(speech.say("cli-bench-progress")):
+                report[scene] = play_scene(scene, where, scale)
+    click.echo(json.dumps(report, indent=None if as_json else 2))
 
 
 def _show_envs(report: dict[str, Any], speech: Speaker) -> None:

@@ -28,6 +28,7 @@ def delay(context: click.Context, param: click.Parameter, given: str) -> float:
 @value("host", "host", default="127.0.0.1")
 @value("port", "port", whole(), default="8765")
 @value("db", "url", default=None)
+@value("workers", "number", whole(1), default="1")
 @value("bot-delay", "seconds", delay, default="0.25")
 @value("packs", "folder", default=None)
 @value("config", "file", default=None)
@@ -40,6 +41,7 @@ def serve(
     host: str,
     port: int,
     db: str | None,
+    workers: int,
     bot_delay: float,
     packs: str | None,
     config: str | None,
@@ -53,6 +55,7 @@ def serve(
     from grotto.web.public import Public, read_public
     from grotto.web.server import default_database
     from grotto.web.server import serve as run
+    from grotto.web.supervisor import serve_together
 
     speech = speech_of(context)
 
@@ -70,4 +73,7 @@ def serve(
         offer_packs(packs, left_out)
     public = Public() if config is None else read_public(config)
     settings = Settings(db or public.db or default_database(), None, bot_delay, public)
-    run(settings, host, port, announce, log_requests)
+    if workers > 1:
+        serve_together(workers, settings, host, port, announce, log_requests)
+    else:
+        run(settings, host, port, announce, log_requests)

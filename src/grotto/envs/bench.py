@@ -78,7 +78,7 @@ class Table(Engine):
 def bench(games: list[str], seconds: float) -> dict[str, Any]:
     """Measure every seat count of the games, engine and environment for so many seconds of the processor each."""
     if find_spec("pettingzoo") is None:
-        raise BadOption("bench_missing", {"value": "pettingzoo", "allowed": "pip install grotto[envs]"})
+        raise BadOption("bench_missing", {"value": "pettingzoo", "allowed": 'pip install "grotto[envs]"'})
     rows = []
     for one in [game(id) for id in games]:
         for players in one.seats:

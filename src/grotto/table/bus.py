@@ -13,6 +13,8 @@ from collections.abc import Callable, Iterator
 
 # So many people are remembered who have gone.
 MOST_GONE = 10_000
+# Seconds until others hear that somebody has come or gone: with a crowd all changes of that time are told at once.
+STIR = 0.2
 
 
 class Listener:
@@ -48,6 +50,11 @@ class Bus:
         self.elsewhere: dict[str, dict[str, set[str]]] = {}
         # Called when people have come to a table here or left it.
         self.on_people: Callable[[str], None] | None = None
+        # The tables at which others have not heard yet who came or went, and what they heard last.
+        self.stirred: set[str] = set()
+        self.heard: dict[str, set[str]] = {}
+        # Who is at a table, as long as that does not change.
+        self.known: dict[str, frozenset[str]] = {}
 
     def publish(self, table: str) -> None:
         """Tell everybody at a table that it has changed; call it after the commit."""
@@ -58,23 +65,34 @@ class Bus:
     def listen(self, table: str, person: str) -> Iterator[Listener]:
         """Be present at a table."""
         listener = Listener(person)
-        before = self.here(table)
         self.listeners.setdefault(table, set()).add(listener)
-        self._changed(table, before)
+        self._changed(table)
         try:
             yield listener
         finally:
-            before = self.here(table)
             self.listeners[table].discard(listener)
             if not self.listeners[table]:
                 del self.listeners[table]
             self._note_gone(table, person)
-            self._changed(table, before)
+            self._changed(table)
 
-    def _changed(self, table: str, before: set[str]) -> None:
+    def _changed(self, table: str) -> None:
+        self.known.pop(table, None)
+        if table not in self.stirred:
+            self.stirred.add(table)
+            asyncio.get_running_loop().call_later(STIR, self._stir, table)
+
+    def _stir(self, table: str) -> None:
+        """Let everybody know who is here now."""
+        self.stirred.discard(table)
         self.publish(table)
-        if self.on_people is not None and self.here(table) != before:
+        here = self.here(table)
+        if self.on_people is not None and here != self.heard.get(table, set()):
             self.on_people(table)
+        if here:
+            self.heard[table] = here
+        else:
+            self.heard.pop(table, None)
 
     def here(self, table: str) -> set[str]:
         """The people at a table of this server; watchers without a name count as the empty person."""
@@ -92,9 +110,13 @@ class Bus:
             return 0.0
         return self.clock() - max(self.gone.get((table, person), self.began), self.began)
 
-    def present(self, table: str) -> set[str]:
+    def present(self, table: str) -> frozenset[str]:
         """The people at a table, wherever they look at it."""
-        return self.here(table).union(*self.elsewhere.get(table, {}).values())
+        if table not in self.listeners and table not in self.elsewhere:
+            return frozenset()
+        if table not in self.known:
+            self.known[table] = frozenset(self.here(table).union(*self.elsewhere.get(table, {}).values()))
+        return self.known[table]
 
     def told(self, server: str, table: str, people: set[str]) -> None:
         """Another server says who is there at a table."""
@@ -105,6 +127,7 @@ class Bus:
             servers[server] = people
         if not servers:
             del self.elsewhere[table]
+        self.known.pop(table, None)
         self.publish(table)
 
     def forget_others(self) -> None:

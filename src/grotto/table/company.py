@@ -10,7 +10,8 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from grotto.table.errors import NotFound, Unavailable
-from grotto.table.line import Line
+from grotto.table.jobs import Remote
+from grotto.table.line import Hearer, Line
 from grotto.table.servers import Servers
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ BEAT = 1.0
 log = logging.getLogger("grotto")
 
 
-class Company:
+class Company(Hearer):
     """What a hall knows of other servers."""
 
     def __init__(self, hall: Hall) -> None:
@@ -30,6 +31,7 @@ class Company:
         self.id = secrets.token_hex(8)
         self.line = Line(hall.storage.url, self.id)
         self.servers = Servers(hall.storage, self.id)
+        self.remote = Remote(hall.storage, self.id)
         self.beating: asyncio.Task[None] | None = None
         self.under_way: set[asyncio.Task[None]] = set()
         # What the database kept us from: taking over from the dead, and looking at these tables.
@@ -39,10 +41,12 @@ class Company:
     async def open(self) -> None:
         """Join the others."""
         self.hall.storage.news = self.line.moved
+        self.hall.storage.said = self.line.said
         self.hall.bus.on_people = self._tell_people
         await self.servers.beat()
         self.servers.forgotten = False
         await self.line.open(self)
+        self.hall.thinkers.remote = self.remote
         self.beating = asyncio.create_task(self._beat())
 
     async def close(self) -> None:
@@ -72,6 +76,8 @@ class Company:
                     await self._take_over()
                 for table in list(self.unseen):
                     await self._look(table)
+                await self.remote.tend()
+                self.hall.thinking.resize(2 * self.hall.thinkers.workers + self.remote.places)
             except Unavailable:
                 continue
             except Exception:
@@ -115,6 +121,10 @@ class Company:
         if hall.bus.watched(table) or table in hall.driving or table in self.servers.leased:
             self._soon(self._look(table))
 
+    def said(self, table: str) -> None:
+        """Whoever listens here looks what it was."""
+        self.hall.said(table)
+
     def here(self, server: str, table: str, people: set[str]) -> None:
         """Note who is there."""
         self.hall.bus.told(server, table, people)
@@ -138,6 +148,15 @@ class Company:
         with contextlib.suppress(Unavailable):
             await self._take_over()
 
+    def thought(self) -> None:
+        """Fetch it."""
+        self._soon(self._collect())
+
+    async def _collect(self) -> None:
+        # The next sign of life tries again.
+        with contextlib.suppress(Unavailable):
+            await self.remote.collect()
+
     def lost(self) -> None:
         """Nothing is heard any more: whoever looks at a table here looks for himself."""
         for table in list(self.hall.bus.listeners):
@@ -148,4 +167,5 @@ class Company:
         self.hall.bus.forget_others()
         self._tell_all()
         for table in {*self.hall.bus.listeners, *self.servers.leased}:
+            self.hall.said(table)
             self._soon(self._look(table))

@@ -12,6 +12,8 @@ class Fair:
     """So many turns at a time."""
 
     def __init__(self, turns: int) -> None:
+        self.turns = turns
+        # Less than none while there are fewer turns than were given.
         self.free = turns
         # Who waits, by owner; the owner who comes next is first.
         self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
@@ -25,8 +27,14 @@ class Fair:
         finally:
             self._leave()
 
+    def resize(self, turns: int) -> None:
+        """Have another number of turns from now on; whoever has one keeps it."""
+        self.free += turns - self.turns
+        self.turns = turns
+        self._hand_out()
+
     async def _enter(self, owner: str) -> None:
-        if self.free:
+        if self.free > 0:
             self.free -= 1
             return
         given = asyncio.get_running_loop().create_future()
@@ -40,12 +48,15 @@ class Fair:
             raise
 
     def _leave(self) -> None:
-        while self.waiting:
+        self.free += 1
+        self._hand_out()
+
+    def _hand_out(self) -> None:
+        while self.free > 0 and self.waiting:
             owner, queue = self.waiting.popitem(last=False)
             given = queue.popleft()
             if queue:
                 self.waiting[owner] = queue
             if not given.done():
+                self.free -= 1
                 given.set_result(None)
-                return
-        self.free += 1

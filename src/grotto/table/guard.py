@@ -18,6 +18,8 @@ from grotto.kernel.errors import BadOption
 SERVING_LOCK = 20080902
 # Where servers of one PostgreSQL listen to each other.
 CHANNEL = "grotto"
+# Where workers hear that there is something to think about.
+JOBS_CHANNEL = "grotto_jobs"
 
 
 def mark_of(file: Path) -> Path:

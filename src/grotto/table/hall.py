@@ -7,15 +7,16 @@ import contextlib
 import logging
 import random
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, NamedTuple, TypeVar
 
 from grotto.kernel.errors import UnknownAct
 from grotto.table.bus import Bus
 from grotto.table.company import Company
+from grotto.table.days import Days, Step
 from grotto.table.errors import Forbidden, NotFound, Refused, Stale, Unavailable
 from grotto.table.fair import Fair
-from grotto.table.history import ACT, UNDO, Row
+from grotto.table.history import ACT, UNDO, WORD, Row
 from grotto.table.live import Live, standing
 from grotto.table.measures import BOT_SECONDS, COMMIT_SECONDS
 from grotto.table.messages import View
@@ -23,6 +24,7 @@ from grotto.table.notebook import Notebook
 from grotto.table.people import is_id
 from grotto.table.storage import Standing, Storage
 from grotto.table.thinking import Thinkers
+from grotto.table.words import Word
 
 T = TypeVar("T")
 
@@ -75,6 +77,10 @@ class Hall:
         self.under_way: set[asyncio.Task[Any]] = set()
         # Other servers of the same database, where there may be some.
         self.company: Company | None = Company(self) if storage.shared else None
+        self.days = Days(self)
+        # Called when somebody has said something at a table, and when a game has ended.
+        self.said: Callable[[str], None] = bus.publish
+        self.ended: Callable[[str], None] = lambda _: None
         self.closed = False
 
     # ---- opening and closing -----------------------------------------------------------
@@ -143,8 +149,27 @@ class Hall:
     async def _catch_up(self, live: Live) -> None:
         """See whether another server has changed the table."""
         async with live.lock:
-            if await self.storage.newest(live.row.id) != (live.history.seq, live.row.updated):
+            try:
+                newest = await self.storage.newest(live.row.id)
+            except NotFound:
+                self.forget(live.row.id)
+                raise
+            if newest != (live.history.seq, live.row.updated):
                 await self.refresh(live)
+
+    def forget(self, id: str) -> None:
+        """Know a table no more that has been deleted; whoever looks at it finds nothing."""
+        self.tables.pop(id, None)
+        self.aside.pop(id, None)
+        self.bus.publish(id)
+
+    async def look_again(self, ids: Iterable[str]) -> None:
+        """See what has become of tables that were changed beside their moves."""
+        for id in ids:
+            live = self.tables.get(id)
+            if live is not None:
+                async with live.lock:
+                    await self.refresh(live)
 
     async def _load(self, id: str) -> Live:
         try:
@@ -155,6 +180,8 @@ class Hall:
             if live.history.stuck is not None:
                 log.warning("table %s can only be read: %s", id, live.history.stuck)
             live.hints = await self.notebook.hints(id)
+            await self.days.load(live)
+            await self.days.settle(live)
             self.tables[id] = live
             self._forget_some()
             # A commit whose end nobody saw may have changed it: viewers and bots are told here if nowhere else.
@@ -174,20 +201,33 @@ class Hall:
     async def refresh(self, live: Live) -> None:
         """Catch up with what others have committed. The caller holds the table's lock."""
         found = await self.storage.table(live.row.id)
-        assert found is not None
+        if found is None:
+            self.forget(live.row.id)
+            raise NotFound("no_table", {})
         live.row, live.seats = found
         live.hints = await self.notebook.hints(live.row.id)
         live.replay(await self.storage.rows(live.row.id, live.history.seq))
+        await self.days.load(live)
+        await self.days.settle(live)
         self.publish(live)
 
     def publish(self, live: Live) -> None:
         """Tell everybody, and let a bot go on if it is its move. Call it after the commit."""
         self.bus.publish(live.row.id)
         self.drive(live)
+        self.days.look(live)
+        if live.row.over:
+            self.ended(live.row.id)
 
     def view(self, live: Live, person: str | None) -> View:
         """The table as a person sees it."""
-        return live.view(person, self.bus.present(live.row.id))
+        return live.view(person, self.bus.present(live.row.id), self.storage.now())
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside everything else, and finish it before the server stops."""
+        task = asyncio.create_task(work)
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Carry something through to its end, even if whoever asked for it goes away."""
@@ -205,6 +245,7 @@ class Hall:
             seat = live.acting()
             if seat is None:
                 raise Refused("table_over", {})
+            await self.days.in_time(live)
             if seat.person != person:
                 raise Forbidden("not_your_turn", {"seat": seat.seat})
             if seat.bot is not None:
@@ -218,7 +259,7 @@ class Hall:
         history = live.history
         plan = history.plan(text, request)
         after = standing(history.game, plan.states[-1], history.moves + len(plan.rows))
-        if await self._commit(live, plan.rows, after):
+        if await self.commit(live, plan.rows, after, self.days.acted(live, plan.states[-1])):
             history.extend(plan)
 
     async def undo(self, id: str, person: str, request: str, seq: int, whole_turn: bool) -> Live:
@@ -229,6 +270,7 @@ class Hall:
             seat = history.undo_seat()
             if seat is None or live.row.imported:
                 raise Refused("no_undo", {})
+            await self.days.in_time(live)
             if live.seats[seat].person != person:
                 raise Forbidden("not_your_undo", {"seat": seat})
             remaining = history.undo_to(whole_turn)
@@ -271,14 +313,24 @@ class Hall:
         history = live.history
         if len(history.taken_back) >= MOST_UNDONE:
             raise Refused("quota_undone", {})
-        if await self._commit(live, [row], standing(history.game, history.before(remaining), remaining)):
+        before = history.before(remaining)
+        step = self.days.undone(live, row.actor, before)
+        if await self.commit(live, [row], standing(history.game, before, remaining), step):
             history.take_back(row)
 
-    async def _commit(self, live: Live, rows: list[Row], after: Standing) -> bool:
+    async def say(self, id: str, person: str, request: str, seq: int, word: Word, seat: int) -> Live:
+        """Say something that is no act: resign, propose a draw (words.py)."""
+
+        async def speak(live: Live) -> None:
+            await self.days.say(live, person, word, seat, request)
+
+        return await self._change(id, Asked(person, request, seq, WORD, word), speak)
+
+    async def commit(self, live: Live, rows: list[Row], after: Standing, step: Step) -> bool:
         """Whether it was this commit that did it, and not an earlier coming of the same request."""
         try:
             with COMMIT_SECONDS.time():
-                updated = await self.storage.append(live.row.id, rows, after)
+                await self.storage.append(live.row.id, rows, after, step.time, step.beside)
         except Stale:
             # Another server was faster, perhaps with this very request.
             await self.refresh(live)
@@ -289,7 +341,8 @@ class Hall:
             # Nobody knows whether it was committed: what is stored decides.
             self.tables.pop(live.row.id, None)
             raise
-        live.row = live.row._replace(**after._asdict(), updated=updated)
+        live.row = live.row._replace(**after._asdict(), updated=step.time)
+        live.clock = step.clock
         return True
 
     def _admit(self, live: Live, person: str) -> None:
@@ -312,13 +365,15 @@ class Hall:
         """Whether a text means the stored act: what belongs to a set may be written in any order."""
         game = live.history.game
         try:
-            return stored == game.notation(game.act(text))
+            return stored == text or stored == game.notation(game.act(text))
         except UnknownAct:
             return False
 
     def _check_seq(self, live: Live, seq: int) -> None:
         if live.row.imported:
             raise Refused("table_imported", {})
+        if live.row.halted:
+            raise Refused("table_halted", {})
         if live.history.stuck is not None:
             raise Refused("table_frozen", {})
         if seq != live.history.seq:
@@ -363,7 +418,9 @@ class Hall:
                 if text is None:
                     with BOT_SECONDS.labels(bot).time():
                         async with self.thinking.turn(live.row.host):
-                            text = await self.thinkers.choose(live.row.game, live.options, live.history.state, bot)
+                            text = await self.thinkers.choose(
+                                live.row.game, live.options, live.history.state, bot, live.row.host
+                            )
                 async with self.bots_turn:
                     await self.finish(self._bot_act(live, bot, seq, text))
                 strikes = 0
@@ -371,6 +428,9 @@ class Hall:
                 # Another server was faster: look again whose the bots are.
                 if self.company is not None:
                     await self._let_go(self.company, id)
+            except NotFound:
+                # The table has been deleted.
+                return False
             except Unavailable:
                 await asyncio.sleep(RETRY)
             except Exception:
@@ -408,3 +468,6 @@ class Hall:
                 return
             await self.commit_act(live, text, None)
         self.bus.publish(live.row.id)
+        self.days.look(live)
+        if live.row.over:
+            self.ended(live.row.id)

@@ -16,15 +16,16 @@ from grotto.kernel.errors import BadRecord, Data, GrottoError, IllegalAct, Unkno
 from grotto.kernel.events import Event
 from grotto.kernel.game import Game, Options
 from grotto.kernel.state import State
+from grotto.table.words import Said, event_of
 
 # The kinds of rows.
-ACT, UNDO = "act", "undo"
+ACT, UNDO, WORD = "act", "undo", "word"
 
 log = logging.getLogger("grotto")
 
 
 class Row(NamedTuple):
-    """One committed line: an act, or an undo whose text is the number of moves that remain."""
+    """One committed line: an act, an undo whose text is the number of moves that remain, or a word (words.py)."""
 
     seq: int
     kind: str
@@ -33,6 +34,8 @@ class Row(NamedTuple):
     request: str | None
     # What the act caused, so that it can be told even when it can't be replayed; the first rows did not keep it.
     events: str | None = None
+    # When it was committed, milliseconds since 1970; it is set then.
+    time: int | None = None
 
 
 def rows_of(moves: list[tuple[int, str]]) -> list[Row]:
@@ -91,6 +94,7 @@ class History:
         # The places of what has been undone, in the order in which it was: nobody has to look for them.
         self.taken_back: list[int] = []
         self.requests: dict[str, Row] = {}
+        self.said = Said()
         # The positions before the last moves, as far back as they may be undone.
         self.horizon: list[State] = []
         # Why the rows could not be followed to their end, and how many moves led to the position that is there.
@@ -111,7 +115,12 @@ class History:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game has ended, by its rules or by what was said."""
+        return self.played_out or self.said.ended is not None
+
+    @property
+    def played_out(self) -> bool:
+        """Whether the game has ended by its rules."""
         return self.state.actor == NOBODY
 
     # ---- going on ----------------------------------------------------------------------
@@ -169,6 +178,19 @@ class History:
         self.seq += 1
         if row.request is not None:
             self.requests[row.request] = row
+
+    def plan_word(self, seat: int, text: str, request: str | None, later: int = 0) -> Row:
+        """The row that says something, so many rows after those there are."""
+        return with_events(Row(self.seq + later, WORD, seat, text, request), [event_of(seat, text)])
+
+    def hear(self, row: Row) -> None:
+        """Take over a word that has been committed; the position stays as it is."""
+        entry = LoggedAct(self.moves, row, [event_of(row.actor, row.text)])
+        # It is nobody's act.
+        entry.actor = NOBODY
+        self.log.append(entry)
+        self.said.hear(row.actor, row.text, self.moves)
+        self._count(row)
 
     # ---- going back --------------------------------------------------------------------
 
@@ -239,6 +261,9 @@ class History:
         if row.kind == UNDO:
             self.take_back(row)
             return
+        if row.kind == WORD:
+            self.hear(row)
+            return
         data: Data = {"move": self.moves + 1, "act": row.text}
         if row.actor != self.state.actor:
             raise BadRecord("record_actor", data)
@@ -276,6 +301,10 @@ class History:
 
     def _keep(self, row: Row) -> None:
         """Note a row that can't be followed."""
+        if row.kind == WORD:
+            self.seq = row.seq
+            self.hear(row)
+            return
         if row.kind == UNDO:
             remaining = int(row.text)
             for place in self.line[remaining:]:

@@ -3,9 +3,12 @@
 One connection per server, whatever the number of viewers. What is said:
 
     <server> moved <table>          a table has changed
+    <server> said <table>           somebody has said something there
     <server> here <table> [people]  who is at a table there, as JSON
     <server> new                    a server has come: the others say who is at their tables
     <server> gone                   a server goes, or was found dead by another
+    <worker> thought <server>       a worker has an answer for a server
+    <server> job                    there is something to think about; workers hear it on a channel of their own
 
 While the line is down nothing is heard: `up` says so, and whoever relies on it has to look for himself.
 """
@@ -16,7 +19,7 @@ import asyncio
 import contextlib
 import json
 import logging
-from typing import Any, Protocol
+from typing import Any
 
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -36,11 +39,14 @@ MOST_PEOPLE = 150
 log = logging.getLogger("grotto")
 
 
-class Hearer(Protocol):
-    """What a server does about what it hears."""
+class Hearer:
+    """What a server or a worker does about what it hears: nothing, unless it says so."""
 
     def moved(self, table: str) -> None:
         """Another server has changed a table."""
+
+    def said(self, table: str) -> None:
+        """Somebody has said something at a table of another server."""
 
     def here(self, server: str, table: str, people: set[str]) -> None:
         """So many people are at a table of another server now."""
@@ -50,6 +56,12 @@ class Hearer(Protocol):
 
     def gone(self, server: str) -> None:
         """Nobody is at another server any more."""
+
+    def thought(self) -> None:
+        """A worker has an answer for us."""
+
+    def job(self) -> None:
+        """A server wants something to be thought about."""
 
     def lost(self) -> None:
         """The line is down."""
@@ -61,11 +73,12 @@ class Hearer(Protocol):
 class Line:
     """A server's end of it."""
 
-    def __init__(self, url: URL, server: str) -> None:
+    def __init__(self, url: URL, server: str, channel: str = CHANNEL) -> None:
         # A connection of its own, that is never given back.
         self.engine = create_async_engine(url, poolclass=NullPool)
         self.held: AsyncConnection | None = None
         self.server = server
+        self.channel = channel
         self.up = False
         self.hearer: Hearer | None = None
         self.connection: Any = None
@@ -87,7 +100,7 @@ class Line:
             # Whoever wants the database alone sees by it that somebody serves it.
             if not await connection.fetchval(f"SELECT pg_try_advisory_lock_shared({SERVING_LOCK})", timeout=PATIENCE):
                 raise BadOption("db_restored", {"value": self.engine.url.render_as_string(hide_password=True)})
-            await connection.add_listener(CHANNEL, self._heard)
+            await connection.add_listener(self.channel, self._heard)
         except BaseException:
             await held.close()
             raise
@@ -131,16 +144,26 @@ class Line:
             return
         if what == "moved":
             hearer.moved(rest[0])
+        elif what == "said":
+            hearer.said(rest[0])
         elif what == "here":
             hearer.here(server, rest[0], set(json.loads(rest[1])))
         elif what == "new":
             hearer.came(server)
         elif what == "gone":
             hearer.gone(server)
+        elif what == "job":
+            hearer.job()
+        elif what == "thought" and rest[0] == self.server:
+            hearer.thought()
 
     def moved(self, table: str) -> str:
         """What is said with a commit, by the transaction itself."""
         return f"{self.server} moved {table}"
+
+    def said(self, table: str) -> str:
+        """The same for something that was said."""
+        return f"{self.server} said {table}"
 
     def here(self, table: str, people: set[str]) -> None:
         """Say who is at a table."""
@@ -158,7 +181,7 @@ class Line:
             async with self.turn:
                 if self.connection is not None:
                     payload = f"{self.server} {what}"
-                    await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload, timeout=PATIENCE)
+                    await self.connection.execute("SELECT pg_notify($1, $2)", self.channel, payload, timeout=PATIENCE)
 
     async def close(self) -> None:
         """Say goodbye."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_left
+from collections.abc import Set
 from itertools import islice
 
 import msgspec
@@ -16,9 +17,14 @@ from grotto.kernel.game import Game, Options
 from grotto.kernel.record import Record, Replay, verify
 from grotto.kernel.state import State
 from grotto.lessons import script_of
+from grotto.table.clocks import Clock
 from grotto.table.history import History, Row
 from grotto.table.messages import (
     ActGroup,
+    Chat,
+    ClockInfo,
+    DaysInfo,
+    DrawInfo,
     Frozen,
     LessonAt,
     LogEntry,
@@ -41,6 +47,7 @@ from grotto.table.views import (
     stored_result,
     why_not,
 )
+from grotto.table.words import VERDICTS, Ending
 
 
 class Live:
@@ -55,6 +62,11 @@ class Live:
         self.script = script_of(row.game, row.lesson) if row.lesson and self.history.stuck is None else None
         # The hints that were asked for: before which row, and by which seat.
         self.hints: set[tuple[int, int]] = set()
+        # The clock, and the people here who are on vacation.
+        self.clock: Clock | None = None
+        self.resting: frozenset[str] = frozenset()
+        # Whether somebody has left moves to be made here.
+        self.conditional = False
         self._seen_at = -1
         self._position: Position | None = None
         self._legal: list[ActGroup] | None = None
@@ -62,6 +74,9 @@ class Live:
         self._scores: list[ScorePoint] | None = None
         self._checked: Verified | None = None
         self._log: dict[int, LogEntry] = {}
+        # What strangers were told about the table as it is, by how much of the log each had: once for all of them.
+        self.told: dict[tuple[int, int], bytes] = {}
+        self.told_of: object = None
 
     def recalled(self, rows: list[Row]) -> History:
         """The game that the rows tell of."""
@@ -72,8 +87,14 @@ class Live:
     def acting(self) -> SeatRow | None:
         """The seat whose decision it is."""
         actor = self.history.state.actor
-        closed = self.row.imported or self.history.stuck is not None
+        closed = self.row.imported or self.row.halted or self.history.stuck is not None or self.over
         return self.seats[actor] if actor >= 0 and not closed else None
+
+    @property
+    def paused(self) -> int | None:
+        """The seat whose time is over and for which everybody waits; a bot that sits in goes on."""
+        seat = self.history.said.paused_at(self.history.moves)
+        return seat if seat is not None and not self.over and self.seats[seat].bot is None else None
 
     def bot_to_move(self) -> str | None:
         """The bot whose decision it is."""
@@ -94,6 +115,17 @@ class Live:
         """Where a person sits."""
         return frozenset([seat.seat for seat in self.seats if person is not None and seat.person == person])
 
+    @property
+    def has_company(self) -> bool:
+        """Whether there is anybody to talk to: who plays alone or against bots has no chat."""
+        people = {seat.person for seat in self.seats if seat.person is not None}
+        return len(people) > 1 and not self.row.imported and self.row.lesson is None
+
+    @property
+    def chat(self) -> Chat | None:
+        """Whether people can talk here."""
+        return None if not self.has_company else "on" if self.row.chat else "off"
+
     def lesson_at(self) -> LessonAt | None:
         """Which lesson is taught here, and how much of it has been played."""
         if self.script is None:
@@ -112,6 +144,8 @@ class Live:
     def frozen(self) -> Frozen | None:
         """Why nobody can go on here, if so."""
         history = self.history
+        if self.row.halted and history.stuck is None:
+            return Frozen(Message("error-table_halted", {}), history.moves, shown=True, known=True)
         if history.stuck is None:
             return None
         shown = not isinstance(history.base, NoGame)
@@ -136,21 +170,24 @@ class Live:
             self._legal = legal_groups(self.history.game, self.history.state)
         return self._legal
 
-    def view(self, person: str | None, present: set[str]) -> View:
-        """The table as a viewer sees it."""
+    def view(self, person: str | None, present: Set[str], now: int = 0) -> View:
+        """The table as a viewer sees it, at a moment."""
         seen = self._look()
         history, row = self.history, self.row
         acting = self.acting()
         mine = acting is not None and person is not None and acting.person == person and acting.bot is None
+        mine = mine and self.paused is None
         undo = history.undo_seat()
         frozen = self.frozen()
         can_undo = undo is not None and undo in self.seats_of(person) and not row.imported and frozen is None
+        can_undo = can_undo and self.paused is None
+        ended = history.said.ended
         host = person is not None and row.host == person
         return View(
             state=seen.state,
-            actor=seen.actor,
+            actor=NOBODY if ended else seen.actor,
             prompt=seen.prompt,
-            result=seen.result if frozen is None else stored_result(row) or seen.result,
+            result=seen.result if history.stuck is None and not ended else stored_result(row) or seen.result,
             counters=seen.counters,
             shown=seen.shown,
             scene=history.game.scene(history.state, self.seats_of(person)),
@@ -180,7 +217,24 @@ class Live:
             lesson=self.lesson_at(),
             hints=row.hints and self.script is None,
             frozen=frozen,
+            days=self.days_info(now),
+            plan_of=row.plan_of,
+            chat=self.chat,
+            rated=row.rated,
         )
+
+    def days_info(self, now: int) -> DaysInfo | None:
+        """The clock and what was said, where there is anything of it."""
+        said, clock = self.history.said, self.clock
+        if clock is None and self.paused is None and said.offer is None and said.ended is None and not said.resigned:
+            return None
+        shown = None
+        if clock is not None:
+            left = clock.left_at(now)
+            resting = [seat.seat for seat in self.seats if seat.person in self.resting]
+            shown = ClockInfo(clock.kind, clock.span, clock.increment, clock.zero, left, clock.running, resting)
+        offer = None if said.offer is None or self.over else DrawInfo(said.offer.seat, sorted(said.offer.agreed))
+        return DaysInfo(shown, self.paused, offer, said.ended, sorted(said.resigned))
 
     def log(self, start: int, taken_back: int = 0) -> list[LogEntry]:
         """The log from an entry on, and before it the entries that have been undone, but for the first so many."""
@@ -237,7 +291,7 @@ class Live:
         if self.history.stuck is not None:
             stored = stored_result(row)
             record.result = None if stored is None else tuple(stored.totals)
-        elif self.history.over:
+        elif self.history.played_out:
             record.close(self.history.state)
         return record
 
@@ -316,3 +370,9 @@ def standing(game: Game, state: State, moves: int) -> Standing:
     over = state.actor == NOBODY
     result = msgspec.json.encode(result_info(state.result())).decode() if over else None
     return Standing(over, state.actor, moves, *game.progress(state), result)
+
+
+def ended_standing(game: Game, state: State, moves: int, ending: Ending, winners: list[int]) -> Standing:
+    """The same for a game that has ended by what was said: the points are those of now."""
+    result = msgspec.structs.replace(result_info(state.result()), winners=winners, verdict=VERDICTS[ending], final=True)
+    return Standing(True, NOBODY, moves, *game.progress(state), msgspec.json.encode(result).decode())

@@ -12,6 +12,10 @@ from grotto.kernel.state import Json
 Status = Literal["waiting", "running", "over"]
 SeatKind = Literal["person", "bot", "open"]
 Role = Literal["main", "side", "close"]
+Chat = Literal["on", "off"]
+# Whether those who sit at an open table are there now, and how well they play.
+Pace = Literal["now", "days"]
+Level = Literal["new", "steady", "strong"]
 # Nobody has used the link, I have, or somebody else has.
 LinkUse = Literal["free", "mine", "used"]
 
@@ -61,6 +65,8 @@ class SeatInfo(Struct, omit_defaults=True):
     bot: str | None = None
     # Whether a person owns it while a bot plays it.
     owned: bool = False
+    # Whether that was somebody who has had their data deleted.
+    gone: bool = False
 
 
 class ActInfo(Struct, omit_defaults=True):
@@ -109,6 +115,42 @@ class Frozen(Struct):
     known: bool
 
 
+class ClockInfo(Struct, omit_defaults=True):
+    """A clock: milliseconds for a turn or for the game, what a turn adds, what each seat has left now, whose time runs.
+
+    At zero a bot plays on, or nobody can move until whoever ran out of time is back.
+    """
+
+    kind: Literal["days", "minutes"]
+    span: int
+    increment: int
+    zero: Literal["bot", "pause"]
+    left: list[int]
+    # -1 while it stands still.
+    running: int
+    # The seats whose owners are on vacation.
+    resting: list[int] = []
+
+
+class DrawInfo(Struct):
+    """A draw that is proposed: by which seat, and who agrees so far."""
+
+    seat: int
+    agreed: list[int]
+
+
+class DaysInfo(Struct, omit_defaults=True):
+    """What a game over days has besides its position."""
+
+    clock: ClockInfo | None = None
+    # The seat whose time is over, while everybody waits for it.
+    paused: int | None = None
+    draw: DrawInfo | None = None
+    # How the game has ended, if not by its rules.
+    ended: Literal["draw", "resign"] | None = None
+    resigned: list[int] = []
+
+
 class View(Position, omit_defaults=True):
     """A table as one viewer sees it. `seq` counts all committed rows, `moves` those that stand."""
 
@@ -148,6 +190,14 @@ class View(Position, omit_defaults=True):
     lesson: LessonAt | None = None
     # Set where the game can't be replayed any more: it can only be read.
     frozen: Frozen | None = None
+    # The clock, a draw that is proposed, who has given up.
+    days: DaysInfo | None = None
+    # A planning board of mine: the table it was made from. Nobody else sees it.
+    plan_of: str | None = None
+    # Whether people can talk here; nothing where there is nobody to talk to.
+    chat: Chat | None = None
+    # Whether the game counts for the ladder.
+    rated: bool = False
 
 
 class EventInfo(Struct, omit_defaults=True):
@@ -195,6 +245,11 @@ class TableCard(Struct, omit_defaults=True):
     round: int
     rounds: int
     result: ResultInfo | None = None
+    rated: bool = False
+    # Of open tables: whether a friend sits there, whether somebody is there now, and how well they play.
+    friend: bool = False
+    pace: Pace | None = None
+    level: Level | None = None
 
 
 class Link(Struct):

@@ -111,12 +111,13 @@ class Notebook:
                 schema.decisions.delete().where(columns.table == table, columns.move.in_(list(moves)))
             )
 
-    async def add(self, row: DecisionRow) -> None:
-        """Keep what was found; another server may have found the same."""
+    async def add(self, row: DecisionRow) -> bool:
+        """Keep what was found; another server may have found the same. False if nobody wants to know more."""
         try:
             async with self.storage.writing() as connection:
                 await connection.execute(schema.decisions.insert(), row._asdict())
                 query = schema.analyses.update().where(schema.analyses.c.table == row.table)
-                await connection.execute(query.values(updated=now()))
+                wanted = await connection.execute(query.values(updated=now()).returning(schema.analyses.c.state))
+                return bool(wanted.scalar() == RUNNING)
         except IntegrityError:
-            return
+            return True

@@ -44,7 +44,7 @@ def given_name(text: str) -> str:
     return name
 
 
-def _outline(name: str) -> str:
+def outline(name: str) -> str:
     """What is left of a name for somebody who looks at it in passing."""
     plain = unicodedata.normalize("NFKC", name).casefold().translate(LOOKALIKES)
     return "".join([char for char in plain if unicodedata.category(char)[0] not in "CZ"])
@@ -52,13 +52,13 @@ def _outline(name: str) -> str:
 
 def distinct_name(name: str, others: Iterable[str]) -> str:
     """The name with a number after it where somebody else at the table is called alike."""
-    taken = {_outline(other) for other in others}
-    if not name or _outline(name) not in taken:
+    taken = {outline(other) for other in others}
+    if not name or outline(name) not in taken:
         return name
     for number in count(2):
         ending = f" ({number})"
         numbered = name[: NAME_LENGTH - len(ending)].rstrip() + ending
-        if _outline(numbered) not in taken:
+        if outline(numbered) not in taken:
             return numbered
     raise AssertionError
 

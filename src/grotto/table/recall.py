@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from grotto.games import GAMES
 from grotto.kernel.acts import Vocabulary
+from grotto.kernel.agenda import NOBODY
 from grotto.kernel.errors import BadOption, BadRecord
 from grotto.kernel.events import Result
 from grotto.kernel.game import Game, Options
@@ -95,6 +96,7 @@ def _followed(game: Game, row: TableRow, options: Options, rows: list[Row]) -> H
 def _agrees(history: History, row: TableRow) -> bool:
     """Whether a replay comes to what the table's row says."""
     state, stored = history.state, stored_result(row)
-    if (history.moves, history.over, state.actor) != (row.moves, row.over, row.actor):
+    actor = NOBODY if history.over else state.actor
+    if (history.moves, history.over, actor) != (row.moves, row.over, row.actor):
         return False
     return stored is None or tuple(stored.totals) == state.result().totals

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import math
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from grotto import game as game_of
-from grotto.bots import BOTS
+from grotto.bots import BOTS, LEVELS
 from grotto.kernel.agenda import NOBODY
 from grotto.kernel.chance import commitment, new_seed
 from grotto.kernel.errors import BadOption, BadRecord, Datum
 from grotto.kernel.game import Options
 from grotto.kernel.record import VERSION, Replay, read
 from grotto.lessons import NEIGHBOUR, scripts_of
+from grotto.table.beside import NOTHING, Beside
+from grotto.table.clocks import Clock, Kind, Zero, new_clock
+from grotto.table.diary import set_up
 from grotto.table.errors import Forbidden, NotFound, Refused, Stale
 from grotto.table.hall import Hall
 from grotto.table.history import History, Row, rows_of, with_events
@@ -31,7 +34,7 @@ from grotto.table.people import (
     new_token,
     token_hash,
 )
-from grotto.table.storage import SeatRow, TableRow, now
+from grotto.table.storage import SeatRow, TableRow
 
 # What moves for the neighbour of somebody who learns, as the lesson says.
 OTHER = "greedy"
@@ -45,6 +48,16 @@ class SeatPlan(Struct, omit_defaults=True):
     name: str | None = None
 
 
+class ClockPlan(Struct, omit_defaults=True):
+    """A clock: so many days for each turn, or minutes for the game and more seconds for each turn."""
+
+    kind: Kind
+    amount: Annotated[int, Meta(ge=1, le=600)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    # At zero a bot plays on, or nobody can move until whoever ran out of time is back.
+    zero: Zero = "bot"
+
+
 class TablePlan(Struct, omit_defaults=True):
     """A table to be opened."""
 
@@ -56,6 +69,29 @@ class TablePlan(Struct, omit_defaults=True):
     open: bool = False
     # Whether players may ask what a bot would do.
     hints: bool = True
+    clock: ClockPlan | None = None
+    # Whether people may talk at the table.
+    chat: bool = True
+    # Whether the game counts for the ladder; then nobody may ask for hints.
+    rated: bool = False
+
+
+# Milliseconds of what a clock is set to, and the most days.
+SPANS: dict[Kind, int] = {"days": 24 * 3600 * 1000, "minutes": 60 * 1000}
+MOST_DAYS = 30
+
+
+def clock_of(plan: TablePlan, time: int) -> Clock | None:
+    """The clock of a table to be opened; BadOption if it can't be."""
+    clock = plan.clock
+    if clock is None:
+        return None
+    if plan.players == 1:
+        raise BadOption("clock_alone", {})
+    if clock.kind == "days" and clock.amount > MOST_DAYS:
+        raise BadOption("clock_days", {"value": clock.amount, "n": MOST_DAYS})
+    increment = clock.increment * 1000 if clock.kind == "minutes" else 0
+    return new_clock(clock.kind, clock.amount * SPANS[clock.kind], increment, clock.zero, plan.players, time)
 
 
 def known_bot(bot: str | None) -> str:
@@ -63,6 +99,23 @@ def known_bot(bot: str | None) -> str:
     if bot is None or bot not in BOTS:
         raise BadOption("unknown_bot", {"value": bot or "", "allowed": ", ".join(BOTS)})
     return bot
+
+
+def check_rated(plan: TablePlan) -> None:
+    """BadOption if a game can't count: every seat is somebody's own, and bots are of a level that is known."""
+    kinds = [seat.kind for seat in plan.seats]
+    if plan.players < 2 or "local" in kinds or kinds.count("me") > 1 or all(kind == "bot" for kind in kinds):
+        raise BadOption("rated_seats", {})
+    for seat in plan.seats:
+        if seat.kind == "bot":
+            check_level(known_bot(seat.bot))
+
+
+def check_level(bot: str) -> None:
+    """BadOption if a bot has no level, and so no place on the ladder."""
+    levels = [level.name for level in LEVELS]
+    if bot not in levels:
+        raise BadOption("rated_bot", {"value": bot, "allowed": ", ".join(levels)})
 
 
 def next_first(live: Live) -> Options:
@@ -103,6 +156,9 @@ class Seating:
         """Open a table."""
         rules = game_of(plan.game)
         options = rules.checked(plan.players, plan.options)
+        if plan.rated:
+            check_rated(plan)
+            plan.hints = False
         seed = new_seed()
         history = History(rules, plan.players, options, seed)
         return await self._open(person, plan, options, history, [])
@@ -116,11 +172,12 @@ class Seating:
         rows: list[Row],
         owners: dict[int, str] | None = None,
         lesson: str | None = None,
+        plan_of: str | None = None,
     ) -> Created:
         """Store a new table.
 
         `rows` are moves from elsewhere that the history has already followed, `owners` people who need no link,
-        `lesson` is the chapter that is taught there.
+        `lesson` is the chapter that is taught there, `plan_of` the table that a planning board was made from.
         """
         if len(plan.seats) != plan.players:
             raise BadOption("bad_seats", {"value": len(plan.seats), "n": plan.players})
@@ -146,15 +203,18 @@ class Seating:
         first = history.plan_chance()
         history.extend(first)
         after = standing(history.game, history.state, history.moves)
-        time = now()
+        time = self.storage.now()
+        clock = clock_of(plan, time)
         row = TableRow(
             id=id, game=plan.game, players=plan.players, options=msgspec.json.encode(options).decode(),
             name=clean_name(plan.name or "", TABLE_NAME_LENGTH), host=person, open=plan.open, seed=history.seed,
             commitment=commitment(history.seed), imported=False, fork_at=0 if lesson else len(rows),
-            rematch=None, lesson=lesson, hints=plan.hints, **after._asdict(), created=time, updated=time,
+            rematch=None, lesson=lesson, hints=plan.hints, halted=False, chat=plan.chat, rated=plan.rated,
+            **after._asdict(), created=time, updated=time, plan_of=plan_of,
         )  # fmt: skip
         given = [with_events(one, entry.events) for one, entry in zip(rows, history.log, strict=False)]
-        await self.hall.finish(self.storage.create(row, seats, [*given, *first.rows], tokens))
+        beside = NOTHING if clock is None else Beside([set_up(id, clock)])
+        await self.hall.finish(self.storage.create(row, seats, [*given, *first.rows], tokens, beside))
         self.hall.drive(await self.hall.get(id))
         return Created(id, links, id)
 
@@ -169,8 +229,24 @@ class Seating:
         history.replay(rows)
         plan = TablePlan(live.row.game, live.row.players, seats, dict(live.options), live.row.name)
         # A game without hints that still goes on can't be carried to a table with them.
-        plan.hints = live.row.hints or live.history.over
+        plan.hints = live.row.hints or (live.history.over and live.row.plan_of is None)
         return await self._open(person, plan, live.options, history, rows)
+
+    async def plan(self, live: Live, person: str) -> Created:
+        """A planning board: the game as it stands, to be played on alone. Its chance is its own, and nobody sees it."""
+        if live.row.lesson or live.history.stuck is not None or live.history.played_out:
+            raise Refused("no_plan", {})
+        at = live.history.moves
+        if live.tells(at):
+            raise Refused("fork_hidden", {})
+        rows = rows_of(live.history.texts())
+        history = History(game_of(live.row.game), live.row.players, live.options, new_seed())
+        history.replay(rows)
+        seats = [SeatPlan("local", name=seat.name or seat.bot) for seat in live.seats]
+        plan = TablePlan(live.row.game, live.row.players, seats, dict(live.options), live.row.name)
+        plan.hints = live.row.hints or live.over
+        origin = live.row.plan_of or live.row.id
+        return await self._open(person, plan, live.options, history, rows, plan_of=origin)
 
     async def learn(self, person: str, game: str, chapter: str | None) -> Created:
         """A table at which a chapter of a game's lesson is taught; the first one if none is named."""
@@ -208,7 +284,10 @@ class Seating:
     async def _again(self, live: Live, person: str) -> Created:
         options = next_first(live)
         plan = TablePlan(live.row.game, live.row.players, [], dict(options), live.row.name, live.row.open)
-        plan.hints = live.row.hints
+        plan.hints, plan.chat, plan.rated = live.row.hints, live.row.chat, live.row.rated
+        if live.clock is not None:
+            clock = live.clock
+            plan.clock = ClockPlan(clock.kind, clock.span // SPANS[clock.kind], clock.increment // 1000, clock.zero)
         owners: dict[int, str] = {}
         for seat in live.seats:
             if seat.person is not None:
@@ -234,13 +313,14 @@ class Seating:
         replay = Replay(rules, record)
         rows = _replayed(replay)
         options = rules.checked(record.players, record.options)
-        id, time = new_id(), now()
+        id, time = new_id(), self.storage.now()
         names = [*record.seats, *[""] * record.players][: record.players]
         seats = [SeatRow(id, number, clean_name(name), None, None) for number, name in enumerate(names)]
         row = TableRow(
             id=id, game=record.game, players=record.players, options=msgspec.json.encode(options).decode(),
             name="", host=person, open=False, seed=record.seed, commitment=record.commitment, imported=True,
-            fork_at=0, rematch=None, lesson=None, hints=replay.state.actor == NOBODY,
+            fork_at=0, rematch=None, lesson=None, hints=replay.state.actor == NOBODY, halted=False, chat=False,
+            rated=False,
             **standing(rules, replay.state, len(rows))._asdict(),
             created=time, updated=time,
         )  # fmt: skip
@@ -265,7 +345,7 @@ class Seating:
         link = await self.storage.claim(token_hash(token))
         table, seat, used_by = (token, None, None) if link is None else link
         found = await self.storage.table(table) if is_id(table) else None
-        if found is None:
+        if found is None or (found[0].plan_of is not None and found[0].host != person):
             raise NotFound("no_claim", {})
         row, seats = found
         use: LinkUse = "free" if used_by is None else "mine" if used_by == person else "used"
@@ -280,11 +360,13 @@ class Seating:
         hash = token_hash(token)
         link = await self.storage.claim(hash)
         if link is None:
-            if is_id(token) and await self.storage.table(token) is not None:
+            found = await self.storage.table(token) if is_id(token) else None
+            if found is not None and (found[0].plan_of is None or found[0].host == person):
                 return token, None
             raise NotFound("no_claim", {})
         table, seat, used_by = link
         if used_by != person:
+            self._check_alone(await self.hall.get(table), person)
             if used_by is not None or not await self.hall.finish(
                 self.storage.use_claim(hash, table, seat, person, await self._name(person, name))
             ):
@@ -300,6 +382,7 @@ class Seating:
             return
         if not live.row.open:
             raise Forbidden("table_closed", {})
+        self._check_alone(live, person)
         called = await self._name(person, name) or ""
         if not await self.hall.finish(self.storage.sit(live.row.id, seat, person, called)):
             raise Refused("seat_taken", {"seat": seat})
@@ -319,6 +402,10 @@ class Seating:
             raise Forbidden("seat_present", {"seat": seat})
         if live.over or live.row.imported:
             raise Refused("table_over", {})
+        if bot is None and seat in live.history.said.resigned:
+            raise Refused("resigned", {"seat": seat})
+        if live.row.rated:
+            self._check_rated_seat(chair, owner, bot)
         left = self.grace - self.hall.bus.away(live.row.id, chair.person or "")
         if not owner and chair.person is not None and bot is not None and left > 0:
             raise Forbidden("seat_left", {"seat": seat, "n": math.ceil(left)})
@@ -327,11 +414,27 @@ class Seating:
             raise Stale("stale", {})
         await self._changed(live)
 
+    def _check_rated_seat(self, chair: SeatRow, owner: bool, bot: str | None) -> None:
+        """Where a game counts, whoever lets a bot play has given up: that is theirs to decide, and for good."""
+        if chair.person is not None and (not owner or bot is None):
+            raise Refused("rated_seat", {"seat": chair.seat})
+        if bot is not None:
+            check_level(known_bot(bot))
+
+    def _check_alone(self, live: Live, person: str) -> None:
+        """Where a game counts, nobody plays against themselves."""
+        if live.row.rated and live.sits(person):
+            raise Refused("rated_twice", {})
+
     def _seat(self, live: Live, seat: int) -> SeatRow:
         if not 0 <= seat < len(live.seats):
             raise NotFound("no_seat", {"value": seat})
         if live.row.imported:
             raise Refused("table_imported", {})
+        if live.row.halted:
+            raise Refused("table_halted", {})
+        if live.row.plan_of is not None:
+            raise Refused("plan_private", {})
         return live.seats[seat]
 
     async def _name(self, person: str, given: str | None) -> str | None:
@@ -349,3 +452,4 @@ class Seating:
         """Look again at who sits where, and tell everybody."""
         async with live.lock:
             await self.hall.refresh(live)
+        await self.hall.days.notices.begun(live)

@@ -27,6 +27,8 @@ BURY = text(
     """
 )
 INHERIT = text('DELETE FROM leases WHERE server NOT IN (SELECT id FROM servers) RETURNING "table"')
+# Nobody waits for what they wanted to be thought about.
+DROP_JOBS = text("DELETE FROM jobs WHERE server NOT IN (SELECT id FROM servers)")
 LEASE = text(
     f"""
     INSERT INTO leases ("table", server) VALUES (:table, :me)
@@ -65,7 +67,9 @@ class Servers:
     async def inherit(self) -> list[str]:
         """The tables of dead servers; each of them goes to one who asks."""
         async with self.storage.writing() as connection:
-            return [str(id) for id in (await connection.execute(INHERIT)).scalars()]
+            tables = [str(id) for id in (await connection.execute(INHERIT)).scalars()]
+            await connection.execute(DROP_JOBS)
+            return tables
 
     async def lease(self, table: str) -> bool:
         """Whether the bots of a table are ours to move."""
@@ -88,3 +92,4 @@ class Servers:
         """Stop: others may go on at once with our tables."""
         async with self.storage.writing() as connection:
             await connection.execute(delete(schema.servers).where(schema.servers.c.id == self.me))
+            await connection.execute(delete(schema.jobs).where(schema.jobs.c.server == self.me))

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, event, func, select, text
+from sqlalchemy import Select, bindparam, event, func, select, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from grotto.kernel.errors import BadOption
 from grotto.table import schema
 from grotto.table.backup import back_up, file_of, shown, usual_file
-from grotto.table.errors import Stale, Unavailable
+from grotto.table.beside import NOTHING, Beside
+from grotto.table.errors import NotFound, Stale, Unavailable
 from grotto.table.guard import CHANNEL, Mark
 from grotto.table.history import Row
 from grotto.table.people import distinct_name
@@ -32,9 +36,10 @@ POOL: dict[str, Any] = {
     "pool_size": 10,
     "max_overflow": 10,
     "pool_timeout": 5,
-    "pool_pre_ping": True,
     "connect_args": {"server_settings": {"statement_timeout": "15000", "idle_in_transaction_session_timeout": "60000"}},
 }
+# Seconds after which a connection that nobody has used is asked whether it is still there.
+UNUSED = 1.0
 # Any number, the same in every process: only one of them brings the schema up to date.
 MIGRATION_LOCK = 20080901
 
@@ -58,6 +63,9 @@ class TableRow(NamedTuple):
     rematch: str | None
     lesson: str | None
     hints: bool
+    halted: bool
+    chat: bool
+    rated: bool
     over: bool
     actor: int
     moves: int
@@ -66,6 +74,7 @@ class TableRow(NamedTuple):
     result: str | None
     created: int
     updated: int
+    plan_of: str | None = None
 
 
 class SeatRow(NamedTuple):
@@ -93,6 +102,10 @@ class Standing(NamedTuple):
 FORGOTTEN = 14 * 24 * 3600 * 1000
 
 
+ADD_MOVES = schema.moves.insert()
+CHANGE_TABLE = schema.tables.update().where(schema.tables.c.id == bindparam("changed"))
+
+
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
@@ -107,6 +120,8 @@ def database_url(given: str) -> URL:
     backend = url.get_backend_name() if url is not None else ""
     if url is None or backend not in DRIVERS or url.drivername not in (backend, DRIVERS[backend]):
         raise BadOption("db_url", {"value": given, "allowed": "sqlite:///table.db, postgresql://user@host/name"})
+    if backend != "sqlite" and find_spec("asyncpg") is None:
+        raise BadOption("extra_missing", {"value": "asyncpg", "allowed": 'pip install "grotto[postgresql]"'})
     return url.set(drivername=DRIVERS[backend])
 
 
@@ -118,25 +133,55 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
     cursor.close()
 
 
+def _note_use(connection: Any, record: ConnectionPoolEntry) -> None:
+    record.info["used"] = time.monotonic()
+
+
+def _check_use(connection: Any, record: ConnectionPoolEntry, proxy: object) -> None:
+    """Find out whether a connection still leads to a database, unless somebody has just used it."""
+    if time.monotonic() - record.info.get("used", math.inf) > UNUSED:
+        try:
+            connection.ping()
+        except Exception as error:
+            # Another one is taken.
+            raise DisconnectionError from error
+
+
 class Storage:
     """The database of a server."""
+
+    # What time it is; tests have another one.
+    clock: Callable[[], int] = staticmethod(now)
 
     def __init__(self, url: URL) -> None:
         self.url = url
         self.sqlite = url.get_backend_name() == "sqlite"
         self.mark: Mark | None = None
+        # How far the clock of a database that is shared goes before our own: its time counts for everybody.
+        self.skew = 0
         # SQLite has one writer: our own writes wait for each other here rather than in it.
         self.turn: asyncio.Lock | None = asyncio.Lock() if self.sqlite else None
         # What other servers are told with each change of a table, by the transaction itself.
         self.news: Callable[[str], str] | None = None
+        # The same for something that was said there.
+        self.said: Callable[[str], str] | None = None
         self.engine: AsyncEngine = create_async_engine(url, **({} if self.sqlite else POOL))
+        # A question that needs no transaction saves the database two.
+        self.asking = self.engine if self.sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        else:
+            event.listen(self.engine.sync_engine, "checkin", _note_use)
+            event.listen(self.engine.sync_engine, "checkout", _check_use)
 
     @property
     def shared(self) -> bool:
         """Whether other servers may write to the same database."""
         return not self.sqlite
+
+    def now(self) -> int:
+        """Milliseconds since 1970, by the clock of a database that is shared, else by our own."""
+        return self.clock() + self.skew
 
     async def open(self) -> None:
         """Connect and bring the schema up to date; BadOption if there is no such database."""
@@ -184,7 +229,7 @@ class Storage:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to ask with."""
         try:
-            async with self.engine.connect() as connection:
+            async with self.asking.connect() as connection:
                 yield connection
         except (DBAPIError, PoolTimeout, OSError) as error:
             raise Unavailable("database", {}) from error
@@ -212,35 +257,57 @@ class Storage:
 
     # ---- moves -------------------------------------------------------------------------
 
-    async def append(self, table: str, rows: Sequence[Row], standing: Standing) -> int:
-        """Commit rows, and say when; Stale if another move came first or the request was seen before."""
-        time = now()
+    async def append(
+        self, table: str, rows: Sequence[Row], standing: Standing, time: int, beside: Beside = NOTHING
+    ) -> None:
+        """Commit rows with what belongs to them; Stale if another move came first or the request was seen before."""
         try:
             async with self.writing() as connection:
-                await connection.execute(schema.moves.insert(), [{"table": table, **row._asdict()} for row in rows])
+                await connection.execute(ADD_MOVES, [{"table": table, **row._asdict(), "time": time} for row in rows])
                 await self._touch(connection, table, time, **standing._asdict())
+                await self._do(connection, beside)
         except IntegrityError as error:
             raise Stale("stale", {}) from error
-        return time
+
+    async def change(self, table: str, time: int, beside: Beside) -> None:
+        """Commit changes of a table that are no move; Stale if they come too late."""
+        async with self.writing() as connection:
+            await self._touch(connection, table, time)
+            await self._do(connection, beside)
+
+    async def _do(self, connection: AsyncConnection, beside: Beside) -> None:
+        for statement in beside.needed:
+            if not (await connection.execute(statement)).rowcount:
+                raise Stale("stale", {})
+        for statement in beside.wanted:
+            await connection.execute(statement)
 
     async def _touch(self, connection: AsyncConnection, table: str, time: int, **values: object) -> None:
-        """Note that a table has changed."""
-        query = schema.tables.update().where(schema.tables.c.id == table)
-        await connection.execute(query.values(**values, updated=time))
-        await self._tell(connection, table)
+        """Note that a table has changed, and let other servers know of it once it is committed."""
+        query = CHANGE_TABLE.values(**values, updated=time)
+        if self.news is not None:
+            query = query.returning(func.pg_notify(CHANNEL, self.news(table)))
+        await connection.execute(query, {"changed": table})
 
-    async def _tell(self, connection: AsyncConnection, table: str) -> None:
+    async def announce(self, connection: AsyncConnection, table: str) -> None:
         """Let other servers know of a change, once it is committed."""
         if self.news is not None:
             await connection.execute(select(func.pg_notify(CHANNEL, self.news(table))))
 
+    async def tell_said(self, connection: AsyncConnection, table: str) -> None:
+        """Let other servers know that something was said at a table, once it is committed."""
+        if self.said is not None:
+            await connection.execute(select(func.pg_notify(CHANNEL, self.said(table))))
+
     async def newest(self, table: str) -> tuple[int, int]:
-        """How many rows a table has, and when it changed last."""
+        """How many rows a table has, and when it changed last; NotFound if it has been deleted."""
         count = select(func.count()).select_from(schema.moves).where(schema.moves.c.table == table)
         query = select(count.scalar_subquery(), schema.tables.c.updated).where(schema.tables.c.id == table)
         async with self.reading() as connection:
-            rows, updated = (await connection.execute(query)).one()
-            return int(rows), int(updated)
+            found = (await connection.execute(query)).first()
+        if found is None:
+            raise NotFound("no_table", {})
+        return int(found[0]), int(found[1])
 
     async def rows(self, table: str, start: int = 0) -> list[Row]:
         """The rows of a table, from a number on."""
@@ -250,7 +317,9 @@ class Storage:
     async def _rows(self, connection: AsyncConnection, table: str, start: int) -> list[Row]:
         columns = schema.moves.c
         query = (
-            select(columns.seq, columns.kind, columns.actor, columns.text, columns.request, columns.events)
+            select(
+                columns.seq, columns.kind, columns.actor, columns.text, columns.request, columns.events, columns.time
+            )
             .where(columns.table == table, columns.seq >= start)
             .order_by(columns.seq)
         )
@@ -259,7 +328,12 @@ class Storage:
     # ---- tables and seats --------------------------------------------------------------
 
     async def create(
-        self, table: TableRow, seats: Sequence[SeatRow], rows: Sequence[Row], tokens: dict[str, int]
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        rows: Sequence[Row],
+        tokens: dict[str, int],
+        beside: Beside = NOTHING,
     ) -> None:
         """Commit a new table with its seats, first rows and links (token hash -> seat)."""
         async with self.writing() as connection:
@@ -270,6 +344,7 @@ class Storage:
             if tokens:
                 links = [{"token_hash": hash, "table": table.id, "seat": seat} for hash, seat in tokens.items()]
                 await connection.execute(schema.claims.insert(), links)
+            await self._do(connection, beside)
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table and its seats."""
@@ -311,14 +386,23 @@ class Storage:
         """The tables that a person has opened or sits at, newest first; lessons are found where one learns."""
         sits = select(schema.seats.c.table).where(schema.seats.c.person == person)
         columns = schema.tables.c
-        query = select(schema.tables).where((columns.host == person) | columns.id.in_(sits), columns.lesson.is_(None))
+        listed = columns.lesson.is_(None) & columns.plan_of.is_(None)
+        query = select(schema.tables).where((columns.host == person) | columns.id.in_(sits), listed)
         return await self.list_tables(query.order_by(columns.updated.desc()).limit(limit))
 
-    async def open_tables(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Listed tables that have a free seat."""
+    async def open_tables(
+        self, limit: int, game: str | None = None, people: set[str] | None = None
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Listed tables that have a free seat; only those of a game, or of some people, if that is said."""
         chairs, columns = schema.seats.c, schema.tables.c
         free = select(chairs.table).where(chairs.person.is_(None), chairs.bot.is_(None))
-        query = select(schema.tables).where(columns.open, ~columns.over, ~columns.imported, columns.id.in_(free))
+        query = select(schema.tables).where(
+            columns.open, ~columns.over, ~columns.imported, ~columns.halted, columns.id.in_(free)
+        )
+        if game is not None:
+            query = query.where(columns.game == game)
+        if people is not None:
+            query = query.where(columns.id.in_(select(chairs.table).where(chairs.person.in_(people))))
         return await self.list_tables(query.order_by(columns.updated.desc()).limit(limit))
 
     async def hosted(self, person: str) -> tuple[int, int]:
@@ -327,7 +411,8 @@ class Storage:
         Lessons don't count, nor does what nobody has touched for long: it is forgotten, and costs nothing.
         """
         chairs, columns = schema.seats.c, schema.tables.c
-        running = ~columns.over & ~columns.imported & columns.lesson.is_(None) & (columns.updated > now() - FORGOTTEN)
+        fresh = columns.updated > self.now() - FORGOTTEN
+        running = ~columns.over & ~columns.imported & columns.lesson.is_(None) & fresh
         tables = select(func.count()).select_from(schema.tables).where(running, columns.host == person)
         at_them = schema.seats.join(schema.tables, chairs.table == columns.id)
         theirs = (columns.host == person) | (chairs.person == person)
@@ -342,7 +427,7 @@ class Storage:
         query = (
             select(columns.id)
             .join(schema.seats, (chairs.table == columns.id) & (chairs.seat == columns.actor))
-            .where(~columns.over, ~columns.imported, chairs.bot.is_not(None))
+            .where(~columns.over, ~columns.imported, ~columns.halted, chairs.bot.is_not(None))
         )
         async with self.reading() as connection:
             return [str(id) for id in (await connection.execute(query)).scalars()]
@@ -351,7 +436,7 @@ class Storage:
         """Let a bot play a seat, or give it back; False if the seat has another owner by now."""
         chairs = schema.seats.c
         async with self.writing() as connection:
-            await self._touch(connection, table, now())
+            await self._touch(connection, table, self.now())
             query = schema.seats.update().where(
                 chairs.table == table, chairs.seat == seat, chairs.person.is_not_distinct_from(owner)
             )
@@ -362,7 +447,7 @@ class Storage:
         chairs = schema.seats.c
         async with self.writing() as connection:
             # First of all, so that those who sit down at one table wait for each other.
-            await self._touch(connection, table, now())
+            await self._touch(connection, table, self.now())
             query = schema.seats.update().where(
                 chairs.table == table, chairs.seat == seat, chairs.person.is_(None), chairs.bot.is_(None)
             )
@@ -384,13 +469,19 @@ class Storage:
         unused = (columns.table == table) & (columns.seat == seat) & columns.used_by.is_(None)
         await connection.execute(schema.claims.delete().where(unused))
 
+    async def set_chat(self, table: str, on: bool) -> None:
+        """Let people talk at a table, or not."""
+        async with self.writing() as connection:
+            await self._touch(connection, table, now(), chat=on)
+
     async def set_rematch(self, table: str, other: str) -> bool:
         """Note the table of the rematch; False if there is one already."""
         columns = schema.tables.c
         async with self.writing() as connection:
             query = schema.tables.update().where(columns.id == table, columns.rematch.is_(None))
-            done = bool((await connection.execute(query.values(rematch=other, updated=now()))).rowcount)
-            await self._tell(connection, table)
+            done = bool((await connection.execute(query.values(rematch=other))).rowcount)
+            if done:
+                await self._touch(connection, table, self.now())
             return done
 
     # ---- links -------------------------------------------------------------------------
@@ -399,7 +490,7 @@ class Storage:
         """A new link to a seat, older ones end; False if the seat has another owner by now."""
         chairs = schema.seats.c
         async with self.writing() as connection:
-            await self._touch(connection, table, now())
+            await self._touch(connection, table, self.now())
             still = select(chairs.seat).where(
                 chairs.table == table, chairs.seat == seat, chairs.person.is_not_distinct_from(owner)
             )
@@ -423,7 +514,7 @@ class Storage:
         """Let a person have the seat of a link that nobody has used; False if somebody was faster."""
         columns, chairs = schema.claims.c, schema.seats.c
         async with self.writing() as connection:
-            await self._touch(connection, table, now())
+            await self._touch(connection, table, self.now())
             unused = schema.claims.update().where(columns.token_hash == hash, columns.used_by.is_(None))
             if not (await connection.execute(unused.values(used_by=person))).rowcount:
                 return False
@@ -449,7 +540,7 @@ class Storage:
             columns = schema.people.c
             done = await connection.execute(schema.people.update().where(columns.id == person).values(name=name))
             if not done.rowcount:
-                await connection.execute(schema.people.insert(), {"id": person, "name": name, "created": now()})
+                await connection.execute(schema.people.insert(), {"id": person, "name": name, "created": self.now()})
 
     async def secret(self, name: str, new: str) -> str:
         """A secret of the server; `new` becomes it if there is none yet."""

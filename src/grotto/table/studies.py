@@ -144,12 +144,15 @@ class Studies:
         for other in self.asked.values():
             if other.person == person:
                 other.stop()
-        asking = self.asked[live.row.id] = Asking(seq, seat.seat, person)
+        return self._look_for_hints(live, Asking(seq, seat.seat, person), place).info
+
+    def _look_for_hints(self, live: Live, asking: Asking, place: tuple[str, Options, Json]) -> Asking:
+        self.asked[live.row.id] = asking
         self.asked.move_to_end(live.row.id)
         while len(self.asked) > MOST_HINTS:
             self.asked.popitem(last=False)[1].stop()
         asking.task = asyncio.create_task(self._ask(live, asking, place))
-        return asking.info
+        return asking
 
     async def _ask(self, live: Live, asking: Asking, place: tuple[str, Options, Json]) -> None:
         game, info = live.history.game, asking.info
@@ -166,16 +169,31 @@ class Studies:
             log.exception("no hint for table %s", live.row.id)
             info.stopped = True
 
-    def hints(self, live: Live, person: str) -> HintsInfo:
+    async def hints(self, live: Live, person: str) -> HintsInfo:
         """The hints so far; only whoever asked for them sees them."""
         asking = self.asked.get(live.row.id)
         if asking is None or asking.person != person:
+            asking = await self._asked_elsewhere(live, person)
+        if asking is None:
             raise NotFound("no_hint", {})
         return asking.info
 
-    def stop_hint(self, live: Live, person: str) -> HintsInfo:
+    async def _asked_elsewhere(self, live: Live, person: str) -> Asking | None:
+        """Somebody may have asked another server of the same database, or this one before it was started anew."""
+        seat, seq = live.acting(), live.history.seq
+        if seat is None or seat.person != person or seat.bot is not None:
+            return None
+        place = (live.row.game, live.options, live.history.state.to_data())
+        if (seq, seat.seat) not in await self.notebook.hints(live.row.id) or seq != live.history.seq:
+            return None
+        known = self.asked.get(live.row.id)
+        if known is not None and (known.person, known.info.seq) == (person, seq):
+            return known
+        return self._look_for_hints(live, Asking(seq, seat.seat, person), place)
+
+    async def stop_hint(self, live: Live, person: str) -> HintsInfo:
         """Look no further."""
-        info = self.hints(live, person)
+        info = await self.hints(live, person)
         self.asked[live.row.id].stop()
         return info
 
@@ -192,6 +210,9 @@ class Studies:
                 raise Forbidden("analysis_running", {})
             if not own:
                 raise Forbidden("not_your_seat", {})
+        if live.row.plan_of is not None and not live.row.hints:
+            # What may not be asked at the table may not be asked beside it.
+            raise Forbidden("hints_off", {})
         return own
 
     async def wake(self) -> None:
@@ -215,6 +236,10 @@ class Studies:
         mine = [study for study in self.running.values() if study.person == person]
         if len(mine) >= MOST_OF_ONE or len(self.running) >= MOST_OF_ALL:
             raise Busy("analysis_busy", {"n": MOST_OF_ONE})
+        row = await self.notebook.analysis(live.row.id)
+        if self.hall.storage.shared and row is not None and row.state == RUNNING and row.updated >= now() - QUIET:
+            # Another server is at it.
+            return
         await self.hall.finish(self.notebook.begin(live.row.id, person))
         self._start(live, person)
 
@@ -261,12 +286,16 @@ class Studies:
                 moment = queue.pop()
                 decision = await self.workers.run(find_decision, text, moment)
                 data = msgspec.json.encode(decision_info(game, decision)).decode()
-                await self.notebook.add(DecisionRow(id, moment.move, lines[moment.move], now(), data))
+                if not await self.notebook.add(DecisionRow(id, moment.move, lines[moment.move], now(), data)):
+                    # Somebody has stopped it, perhaps at another server.
+                    queue.clear()
 
         async with asyncio.TaskGroup() as group:
             for _ in range(self.workers.workers):
                 group.create_task(hand())
-        await self.notebook.update(id, state=DONE, line=line_of(record.moves))
+        row = await self.notebook.analysis(id)
+        if row is not None and row.state == RUNNING:
+            await self.notebook.update(id, state=DONE, line=line_of(record.moves))
 
     async def stop(self, live: Live, person: str) -> None:
         """Leave the rest; what was found stays."""

@@ -13,17 +13,23 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from itertools import pairwise
 from multiprocessing.connection import wait
-from typing import ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from grotto.bots import Bot, make
 from grotto.games import GAMES
 from grotto.games.registry import Packs
+from grotto.kernel.errors import GrottoError
 from grotto.kernel.game import Game, Options
 from grotto.kernel.state import Json, State
-from grotto.table.workers import WorkerLost, Workers
+from grotto.table.workers import NotThought, WorkerLost, Workers
+
+if TYPE_CHECKING:
+    from grotto.table.jobs import Remote
 
 P = ParamSpec("P")
 T = TypeVar("T")
+# Game, options, position, bot, and the seed of its own chance.
+Work = tuple[str, Options, Json, str, int]
 
 # Seconds that a bot may think about a move; the slowest of ours needs a few.
 LIMIT = 120.0
@@ -78,6 +84,9 @@ class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.pool = self._new_pool()
+        # How many bots think here or wait for it, and who else might think.
+        self.busy = 0
+        self.remote: Remote | None = None
         # What bots mean to do next, by bot and position: a turn is thought through once, not act by act.
         self.plans: OrderedDict[tuple[object, ...], str] = OrderedDict()
 
@@ -88,14 +97,37 @@ class Thinkers:
         """The seed of a bot's own generator, which has nothing to do with the seed of the game."""
         return secrets.randbits(32)
 
-    async def choose(self, game: str, options: Options, state: State, bot: str) -> str:
+    async def choose(self, game: str, options: Options, state: State, bot: str, owner: str = "") -> str:
         """Let a bot think, unless it has thought this turn through; a worker that dies is replaced and asked again."""
         planned = self.plans.pop((game, bot, state.key()), None)
         if planned is not None:
             return planned
-        acts = await self.run(think, game, options, state.to_data(), bot, self.draw(state))
-        self._remember(GAMES[game].edition(options), state.clone(), bot, acts)
+        work = (game, options, state.to_data(), bot, self.draw(state))
+        rules = GAMES[game].edition(options)
+        acts = await self._think_elsewhere(owner, rules, state, work) or await self._think_here(work)
+        self._remember(rules, state.clone(), bot, acts)
         return acts[0]
+
+    async def _think_elsewhere(self, owner: str, game: Game, state: State, work: Work) -> list[str]:
+        """What somebody elsewhere does, if nobody here has time; nothing if they can't say, or say nonsense."""
+        if self.remote is None or self.busy < self.workers or not self.remote.free:
+            return []
+        try:
+            acts = await self.remote.think(owner, work)
+            after = state.clone()
+            for act in acts:
+                # They may run another version of the program.
+                after.apply(game.act(act))
+            return acts
+        except (NotThought, GrottoError):
+            return []
+
+    async def _think_here(self, work: Work) -> list[str]:
+        self.busy += 1
+        try:
+            return await self.run(think, *work)
+        finally:
+            self.busy -= 1
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Let a worker do something; if it dies, another one is asked, a few times."""

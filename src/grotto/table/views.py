@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Set
 from datetime import UTC, datetime
 from typing import cast
 
@@ -29,6 +30,7 @@ from grotto.table.messages import (
     Status,
     TableCard,
 )
+from grotto.table.schema import GONE
 from grotto.table.storage import SeatRow, TableRow
 
 # A verb has at most so many of its acts asked for their reason.
@@ -151,12 +153,13 @@ def _closest(state: State, acts: list[int], chosen: int) -> Reason:
     return min(ranked, key=lambda row: row[0])[1]
 
 
-def seat_info(seat: SeatRow, person: str | None, present: set[str]) -> SeatInfo:
+def seat_info(seat: SeatRow, person: str | None, present: Set[str]) -> SeatInfo:
     """A seat as a viewer sees it. No id of a person leaves the server."""
     kind: SeatKind = "bot" if seat.bot else "person" if seat.person else "open"
     mine = person is not None and seat.person == person
     here = seat.person is not None and seat.person in present
-    return SeatInfo(seat.seat, seat.name, kind, mine, here or kind == "bot", seat.bot, bool(seat.bot and seat.person))
+    owned, gone = bool(seat.bot and seat.person), seat.person == GONE
+    return SeatInfo(seat.seat, seat.name, kind, mine, here or kind == "bot", seat.bot, owned and not gone, gone)
 
 
 def status(row: TableRow, seats: list[SeatRow]) -> Status:
@@ -166,7 +169,7 @@ def status(row: TableRow, seats: list[SeatRow]) -> Status:
     return "waiting" if any(seat.person is None and seat.bot is None for seat in seats) else "running"
 
 
-def table_card(row: TableRow, seats: list[SeatRow], person: str | None, present: set[str]) -> TableCard:
+def table_card(row: TableRow, seats: list[SeatRow], person: str | None, present: Set[str]) -> TableCard:
     """A table in a list."""
     acting = [seat for seat in seats if seat.seat == row.actor and not row.over and not row.imported]
     yours = any(seat.person == person and seat.bot is None for seat in acting) and person is not None
@@ -175,5 +178,5 @@ def table_card(row: TableRow, seats: list[SeatRow], person: str | None, present:
     return TableCard(
         id=row.id, name=row.name, game=row.game, players=row.players, status=status(row, seats), seats=chairs,
         actor=row.actor, your_turn=yours, updated=updated, moves=row.moves, round=row.round, rounds=row.rounds,
-        result=stored_result(row),
+        result=stored_result(row), rated=row.rated,
     )  # fmt: skip

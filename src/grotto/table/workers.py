@@ -21,6 +21,10 @@ class WorkerLost(Exception):
     """A process has died over its work."""
 
 
+class NotThought(Exception):
+    """What others were to think about came back without an answer."""
+
+
 class OutOfTime(Exception):
     """Work took longer than it may."""
 

@@ -137,3 +137,40 @@ web-players-n =
         [one] { $n } player
        *[other] { $n } players
     }
+
+## The clock of a new table
+
+web-clock = Clock
+web-clock-none = none
+web-clock-days =
+    { $n ->
+        [one] { $n } day for each turn
+       *[other] { $n } days for each turn
+    }
+web-clock-minutes = { $n } minutes for the game, and { $more } seconds for each turn
+web-clock-zero = When time is up
+web-clock-zero-bot = a bot plays on
+web-clock-zero-pause = the table waits
+
+## Which open tables, and what counts
+
+web-filter = Which tables
+web-filter-game = Any game
+web-filter-pace = At any time
+web-filter-level = Any players
+web-filter-none = No open table is like that right now.
+web-pace-now = somebody is there
+web-pace-days = nobody there now
+web-player-new = no rating yet
+web-player-steady = steady players
+web-player-strong = strong players
+web-friend-here = friend
+web-rated = Rated
+web-rated-help = Counts for the ladder. No hints, everybody plays for themselves; who lets a bot take over, or lets the others wait for a week, has lost.
+web-to-friends = Friends
+web-to-ladder = Ladder
+web-to-me = Your page
+error-rated_seats = A rated game needs at least two seats, each with somebody of their own, and one person at least.
+error-rated_bot = “{ $value }” has no place on the ladder; bots that do: { $allowed }.
+error-rated_seat = In a rated game only the player may hand this seat to a bot, and it stays with it ({ $seat }).
+error-rated_twice = You have a seat already; in a rated game nobody plays against themselves.

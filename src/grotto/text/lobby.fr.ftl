@@ -137,3 +137,40 @@ web-players-n =
         [one] { $n } joueur
        *[other] { $n } joueurs
     }
+
+## La pendule d'une nouvelle table
+
+web-clock = Pendule
+web-clock-none = aucune
+web-clock-days =
+    { $n ->
+        [one] { $n } jour par tour
+       *[other] { $n } jours par tour
+    }
+web-clock-minutes = { $n } minutes pour la partie, plus { $more } secondes par tour
+web-clock-zero = Quand le temps est écoulé
+web-clock-zero-bot = un bot continue
+web-clock-zero-pause = la table attend
+
+## Quelles tables ouvertes, et ce qui compte
+
+web-filter = Quelles tables
+web-filter-game = Tous les jeux
+web-filter-pace = À tout moment
+web-filter-level = Tous les joueurs
+web-filter-none = Aucune table ouverte de ce genre en ce moment.
+web-pace-now = quelqu’un est là
+web-pace-days = personne pour l’instant
+web-player-new = pas encore de cote
+web-player-steady = joueurs aguerris
+web-player-strong = joueurs forts
+web-friend-here = ami
+web-rated = Partie classée
+web-rated-help = Compte pour le classement. Pas de conseils, chacun joue pour soi ; qui laisse sa place à un robot, ou fait attendre les autres une semaine, a perdu.
+web-to-friends = Amis
+web-to-ladder = Classement
+web-to-me = Votre page
+error-rated_seats = Une partie classée demande au moins deux places, chacune à quelqu’un d’autre, et au moins une personne.
+error-rated_bot = « { $value } » n’a pas de place au classement ; ces robots en ont une : { $allowed }.
+error-rated_seat = Dans une partie classée, seul le joueur peut céder sa place à un robot, et pour de bon ({ $seat }).
+error-rated_twice = Vous avez déjà une place ; dans une partie classée, personne ne joue contre soi-même.

@@ -156,3 +156,42 @@ web-players-n =
         [many] { $n } игроков
        *[other] { $n } игроков
     }
+
+## Часы нового стола
+
+web-clock = Часы
+web-clock-none = без часов
+web-clock-days =
+    { $n ->
+        [one] { $n } день на ход
+        [few] { $n } дня на ход
+        [many] { $n } дней на ход
+       *[other] { $n } дня на ход
+    }
+web-clock-minutes = { $n } минут на партию и ещё { $more } секунд на ход
+web-clock-zero = Когда время выйдет
+web-clock-zero-bot = играет бот
+web-clock-zero-pause = стол ждёт
+
+## Какие открытые столы и что засчитывается
+
+web-filter = Какие столы
+web-filter-game = Любая игра
+web-filter-pace = В любое время
+web-filter-level = Любые игроки
+web-filter-none = Сейчас таких открытых столов нет.
+web-pace-now = там кто-то есть
+web-pace-days = сейчас там никого
+web-player-new = ещё без рейтинга
+web-player-steady = уверенные игроки
+web-player-strong = сильные игроки
+web-friend-here = друг
+web-rated = На рейтинг
+web-rated-help = Засчитывается в рейтинг. Без подсказок, каждый играет за себя; кто отдал место боту или заставил других ждать неделю, тот проиграл.
+web-to-friends = Друзья
+web-to-ladder = Рейтинг
+web-to-me = Ваша страница
+error-rated_seats = Для партии на рейтинг нужны хотя бы два места, на каждом кто-то свой, и хотя бы один человек.
+error-rated_bot = У бота «{ $value }» нет места в рейтинге; есть у этих: { $allowed }.
+error-rated_seat = В партии на рейтинг отдать место боту может только сам игрок, и насовсем ({ $seat }).
+error-rated_twice = У вас уже есть место; в партии на рейтинг никто не играет против себя.

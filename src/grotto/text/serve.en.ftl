@@ -26,4 +26,37 @@ cli-restore-done = { $n ->
    *[other] { $n } tables are back.
 }
 cli-restore-kept = What was there before is kept in { $file }.
+cli-help-admin = Say who looks after a server: its tables, reports and blocks, on the page /admin.
+    .short = who looks after a server
+cli-help-add = Let somebody who has an account look after the server.
+    .short = let somebody look after it
+cli-help-remove = Let somebody look after the server no more.
+    .short = let somebody do so no more
+cli-help-list = List those who look after the server.
+    .short = who does
+cli-meta-name = NAME
+cli-admin-added = { $name } looks after the server now.
+cli-admin-removed = { $name } looks after the server no more.
+cli-admin-none = Nobody looks after this server yet.
 cli-error-delay = “{ $value }” is no time for { $option }; it takes a number of seconds, 0 or more.
+cli-option-workers = how many server processes share the port; more than one needs PostgreSQL (1)
+cli-help-worker = Think for the bots of all servers on a PostgreSQL database, on this machine or another.
+    .short = lend bots a hand
+cli-option-worker-db = the database of the servers, as postgresql://user@host/name
+cli-option-worker-jobs = how many moves to think about at a time (processors less one)
+cli-worker-ready = { $n ->
+    [one] Ready to think about one move at a time (Ctrl C ends it).
+   *[other] Ready to think about { $n } moves at a time (Ctrl C ends it).
+}
+cli-error-worker_db = Say which database the servers use: --db postgresql://user@host/name, or db in the file of --config.
+cli-error-db_one_process = Several processes can’t share { $value }; use PostgreSQL, as in postgresql://user@host/name.
+cli-error-db_older = The database { $value } has version { $key }, this grotto needs { $allowed }. Start its server with this grotto first; that brings it up to date.
+cli-error-child_failed = A server process could not be started; what it wrote above says why.
+cli-option-bench-db = where the servers of --load keep their tables; without it a file that goes away
+cli-option-load = measure a server with many people instead, as JSON: idle, spectators, bots, crowd, level or processes; may be given several times
+cli-option-scale = how many people --load takes, times this (1)
+cli-meta-scene = SCENE
+cli-meta-factor = N
+cli-error-load_scene = There is no scene “{ $value }”; the scenes are: { $allowed }.
+cli-error-load_db = “{ $value }” needs a PostgreSQL database: --db postgresql://user@host/name.
+cli-error-factor = “{ $value }” is no factor for { $option }; it takes a number above 0.

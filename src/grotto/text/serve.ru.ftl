@@ -28,4 +28,38 @@ cli-restore-done = { $n ->
    *[other] Возвращено { $n } столов.
 }
 cli-restore-kept = Что было там раньше, лежит в { $file }.
+cli-help-admin = Указать, кто присматривает за сервером: за столами, жалобами и запретами, на странице /admin.
+    .short = кто присматривает за сервером
+cli-help-add = Доверить сервер тому, у кого есть учётная запись.
+    .short = доверить сервер
+cli-help-remove = Больше не доверять сервер.
+    .short = больше не доверять
+cli-help-list = Перечислить тех, кто присматривает за сервером.
+    .short = кто это
+cli-meta-name = ИМЯ
+cli-admin-added = Теперь за сервером присматривает { $name }.
+cli-admin-removed = { $name } больше не присматривает за сервером.
+cli-admin-none = За этим сервером пока никто не присматривает.
 cli-error-delay = «{ $value }» — не время для { $option }; нужно число секунд, 0 или больше.
+cli-option-workers = сколько процессов сервера делят порт; больше одного — только с PostgreSQL (1)
+cli-help-worker = Думать за ботов всех серверов на базе PostgreSQL, на этой машине или на другой.
+    .short = помогать ботам думать
+cli-option-worker-db = база данных серверов: postgresql://user@host/name
+cli-option-worker-jobs = о скольких ходах думать одновременно (процессоров минус один)
+cli-worker-ready = { $n ->
+    [one] Готов обдумывать { $n } ход одновременно (Ctrl C — закончить).
+    [few] Готов обдумывать { $n } хода одновременно (Ctrl C — закончить).
+   *[other] Готов обдумывать { $n } ходов одновременно (Ctrl C — закончить).
+}
+cli-error-worker_db = Укажите базу данных серверов: --db postgresql://user@host/name или db в файле из --config.
+cli-error-db_one_process = Несколько процессов не могут делить { $value }; нужна база PostgreSQL, например postgresql://user@host/name.
+cli-error-db_older = У базы данных { $value } версия { $key }, а этой программе нужна { $allowed }. Сначала запустите сервер этой же версии: он обновит базу.
+cli-error-child_failed = Процесс сервера не запустился; причина — в его сообщениях выше.
+cli-option-bench-db = где серверы для --load хранят столы; без этого — временный файл
+cli-option-load = вместо этого измерить сервер, за которым много людей, в виде JSON: idle, spectators, bots, crowd, level или processes; можно указать несколько раз
+cli-option-scale = во сколько раз изменить число людей для --load (1)
+cli-meta-scene = СЦЕНА
+cli-meta-factor = N
+cli-error-load_scene = Сцены «{ $value }» нет; есть такие: { $allowed }.
+cli-error-load_db = Для «{ $value }» нужна база PostgreSQL: --db postgresql://user@host/name.
+cli-error-factor = «{ $value }» — не множитель для { $option }; нужно число больше 0.

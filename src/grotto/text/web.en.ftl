@@ -12,6 +12,8 @@ error-table_over = This game is over.
 error-table_running = This game is not over yet.
 error-table_imported = This is an uploaded record; to play on, start a new game from a position of it.
 error-table_frozen = This version of grotto can’t replay the game, so it can only be read here.
+error-table_halted = Those who run this server have stopped this game, so it can only be read.
+error-blocked = You are blocked on this server and can change nothing here.
 error-table_closed = A seat at this table needs a link from its host.
 error-request_used = This request id has been used for something else; use a new one for each act.
 error-no_table = There is no such table.
@@ -72,3 +74,23 @@ error-seat_left = The owner of this seat was here a moment ago ({ $seat }); a bo
 error-fork_hidden = A story is told there; until this game is over, a new one can begin before it or after it.
 error-name_blank = Nobody could see this name; choose one with letters or digits.
 error-packs_missing = There is no folder “{ $value }”; --packs takes a folder whose subfolders are packs.
+
+## Games over days: what is said besides acts, and refusals of acts
+
+event-said_resign = { $seat } resigns.
+event-said_leave = { $seat } leaves the table; a bot plays on.
+event-said_offer = { $seat } proposes a draw.
+event-said_agree = { $seat } agrees to the draw.
+event-said_decline = { $seat } declines the draw.
+event-said_resume = { $seat } goes on.
+event-said_flag_bot = Time is up for { $seat }; a bot plays on.
+event-said_flag_pause = Time is up for { $seat }; the table waits.
+event-said_over_draw = The game ends as a draw.
+event-said_over_resign = The game is over.
+verdict-agreed = The players have agreed on a draw.
+verdict-resigned = The other side has resigned.
+web-wins-resigned = { $seat } wins; the other side has resigned.
+error-time_over = Too late: the time is up.
+error-paused = The table waits for { $seat }, whose time is up.
+error-clock_alone = Alone at a table there is no clock.
+error-clock_days = At most { NUMBER($n, useGrouping: 0) } days for a turn, not { $value }.

@@ -12,6 +12,8 @@ error-table_over = Cette partie est terminée.
 error-table_running = Cette partie n’est pas encore terminée.
 error-table_imported = C’est un enregistrement importé ; pour continuer, commencez une partie à partir d’une de ses positions.
 error-table_frozen = Cette version de grotto ne peut pas rejouer la partie : ici, on ne peut que la lire.
+error-table_halted = Ceux qui tiennent ce serveur ont arrêté cette partie ; on ne peut que la lire.
+error-blocked = Vous êtes bloqué sur ce serveur et ne pouvez rien y changer.
 error-table_closed = Pour s’asseoir à cette table, il faut un lien de son hôte.
 error-request_used = Cet identifiant de requête a déjà servi à autre chose ; il en faut un nouveau pour chaque action.
 error-no_table = Cette table n’existe pas.
@@ -72,3 +74,23 @@ error-seat_left = La personne à qui est cette place était là à l’instant (
 error-fork_hidden = On y raconte une histoire ; tant que cette partie dure, une nouvelle peut commencer avant ou après.
 error-name_blank = Personne ne verrait ce nom ; choisissez-en un avec des lettres ou des chiffres.
 error-packs_missing = Il n’y a pas de dossier « { $value } » ; --packs prend un dossier dont les sous-dossiers sont des paquets.
+
+## Parties sur plusieurs jours : ce qui se dit en plus des coups, et ce qui est refusé
+
+event-said_resign = { $seat } abandonne.
+event-said_leave = { $seat } quitte la table ; un bot continue.
+event-said_offer = { $seat } propose la nulle.
+event-said_agree = { $seat } accepte la nulle.
+event-said_decline = { $seat } refuse la nulle.
+event-said_resume = { $seat } reprend.
+event-said_flag_bot = Temps écoulé : { $seat }. Un bot continue.
+event-said_flag_pause = Temps écoulé : { $seat }. La table attend.
+event-said_over_draw = La partie finit sur une nulle.
+event-said_over_resign = La partie est finie.
+verdict-agreed = Les joueurs sont convenus de la nulle.
+verdict-resigned = L’autre camp a abandonné.
+web-wins-resigned = { $seat } gagne ; l’autre camp a abandonné.
+error-time_over = Trop tard : le temps est écoulé.
+error-paused = La table attend { $seat }, dont le temps est écoulé.
+error-clock_alone = Seul à une table, il n’y a pas de pendule.
+error-clock_days = { NUMBER($n, useGrouping: 0) } jours par tour au plus, et non { $value }.

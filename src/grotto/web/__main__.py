@@ -15,11 +15,13 @@ def main() -> None:
     from grotto.web.packs import offer_packs
     from grotto.web.public import Public, read_public
     from grotto.web.server import default_database, serve
+    from grotto.web.supervisor import serve_together
 
     parser = argparse.ArgumentParser(prog="python -m grotto.web")
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8765)
     parser.add_argument("--db")
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--bot-delay", type=float, default=0.0)
     parser.add_argument("--packs")
     parser.add_argument("--config")
@@ -30,7 +32,11 @@ def main() -> None:
         settings = Settings(given.db or public.db or default_database(), None, given.bot_delay, public)
         if given.packs:
             offer_packs(given.packs, lambda folder, error: print(f"{folder}: {error}", file=sys.stderr))
-        serve(settings, given.host, given.port, lambda address: print(address, flush=True), given.log)
+        where = (settings, given.host, given.port, lambda address: print(address, flush=True), given.log)
+        if given.workers > 1:
+            serve_together(given.workers, *where)
+        else:
+            serve(*where)
     except GrottoError as error:
         print(speaker(default_language()).error(error), file=sys.stderr)
         sys.exit(2)

@@ -23,10 +23,10 @@ from grotto.lessons import lesson_of
 from grotto.table.errors import NotFound
 from grotto.text import LANGUAGES, fluent_source, languages_of, part_source, titles
 
-# Messages that only a terminal shows.
-TERMINAL = ("arena.", "cli.", "pack.", "serve.", "study.")
+# Messages that only a terminal shows, or that are written to people.
+TERMINAL = ("arena.", "cli.", "notice.", "pack.", "serve.", "study.")
 # Words that only some pages need, by the beginning of their files: those pages ask for them.
-Part = Literal["analysis", "hint", "legend", "lobby", "result", "rules"]
+Part = Literal["account", "admin", "analysis", "chat", "days", "hint", "legend", "lobby", "profile", "result", "rules"]
 # Asked again each time, answered with 304 as long as nothing has changed.
 REVALIDATE = "no-cache"
 
@@ -172,7 +172,8 @@ def text(
 
     What few need is asked for by its part, which is all that comes then: what the signs on the boards mean ("legend"),
     setting up a table ("lobby"), the page after the game ("result"), the rules topic by topic ("rules"), what somebody
-    else would do ("hint"), a game looked through ("analysis").
+    else would do ("hint"), a game looked through ("analysis"), accounts ("account"), looking after a server ("admin"),
+    what people say ("chat"), games over days ("days"), friends, ladder and the pages about people ("profile").
     """
     if lang not in LANGUAGES:
         raise NotFound("no_language", {"value": lang, "allowed": ", ".join(LANGUAGES)})

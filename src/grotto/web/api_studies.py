@@ -30,13 +30,13 @@ async def ask_hint(hall: Hall, studies: Studies, me: str, id: str, data: AskHint
 @get("/tables/{id:str}/hint")
 async def hint(hall: Hall, studies: Studies, person: str | None, id: str) -> HintsInfo:
     """The hints found so far; nobody but me sees them."""
-    return studies.hints(await hall.get(id), person or "")
+    return await studies.hints(await hall.get(id), person or "")
 
 
 @delete("/tables/{id:str}/hint", status_code=200)
 async def stop_hint(hall: Hall, studies: Studies, me: str, id: str) -> HintsInfo:
     """Look no further."""
-    return studies.stop_hint(await hall.get(id), me)
+    return await studies.stop_hint(await hall.get(id), me)
 
 
 @post("/tables/{id:str}/analysis", status_code=202, opt={COST: 30})

@@ -10,16 +10,29 @@ from litestar import Request, Response, get, post, put
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
+from grotto.games import GAMES
 from grotto.table.errors import NotFound, Stale
 from grotto.table.hall import Hall
+from grotto.table.listing import Listing
 from grotto.table.live import Live
-from grotto.table.messages import Created, LogEntry, Message, Position, ScorePoint, TableCard, Verified, View
+from grotto.table.messages import (
+    Created,
+    Level,
+    LogEntry,
+    Message,
+    Pace,
+    Position,
+    ScorePoint,
+    TableCard,
+    Verified,
+    View,
+)
 from grotto.table.people import given_name
 from grotto.table.seating import Seating, TablePlan
 from grotto.table.views import error_message, reason_message, table_card
 from grotto.web.answers import StaleProblem
-from grotto.web.identity import cookie_for, keys_of, person_of
-from grotto.web.limits import COST, OPENS, check_bots
+from grotto.web.identity import COOKIE, Known, identity_cookie, keys_of, known_of, person_of
+from grotto.web.limits import COST, LEAVES, OPENS, check_bots
 
 AnyRequest = Request[Any, Any, Any]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -69,14 +82,16 @@ class Why(Struct, omit_defaults=True):
     reason: Message | None = None
 
 
-@get("/me")
+@get("/me", opt={LEAVES: True})
 async def me(request: AnyRequest, hall: Hall, person: str | None) -> Response[Me]:
     """Who I am; makes me somebody if I am nobody yet."""
+    keys, known = keys_of(request), known_of(request) or Known(keys_of(request).new_person(), None)
     name = "" if person is None else await hall.storage.person_name(person)
-    known = person or keys_of(request).new_person()
+    # Sent again, so that it lasts.
+    cookie = request.cookies.get(COOKIE, "") if known.session else keys.seal(known.person)
     return Response(
-        Me(name, keys_of(request).csrf(known)),
-        cookies=[cookie_for(request, known)],
+        Me(name, keys.csrf(known.subject)),
+        cookies=[identity_cookie(request, cookie)],
         headers={"Cache-Control": "no-store"},
     )
 
@@ -86,19 +101,30 @@ async def rename(request: AnyRequest, hall: Hall, me: str, data: Name) -> Me:
     """Give myself a name."""
     name = given_name(data.name)
     await hall.storage.name_person(me, name)
-    return Me(name, keys_of(request).csrf(me))
+    known = known_of(request)
+    assert known is not None
+    return Me(name, keys_of(request).csrf(known.subject))
 
 
 @get("/tables", opt={COST: 1})
-async def tables(hall: Hall, person: str | None) -> Tables:
-    """My tables, those that wait for me first, and the open ones."""
+async def tables(
+    hall: Hall,
+    listing: Listing,
+    person: str | None,
+    game: Annotated[str | None, Parameter(query="game", max_length=40)] = None,
+    pace: Pace | None = None,
+    level: Level | None = None,
+) -> Tables:
+    """My tables, those that wait for me first, and the open ones, those of friends first.
+
+    Of the open ones only those of a `game`, where somebody is there (`pace=now`) or not, where people play so well.
+    """
+    if game is not None and game not in GAMES:
+        raise NotFound("unknown_game", {"value": game, "allowed": ", ".join(GAMES)})
     mine = [] if person is None else await hall.storage.mine(person, LISTED)
-    free = await hall.storage.open_tables(LISTED)
-
-    def cards(found: list[Any]) -> list[TableCard]:
-        return [table_card(row, seats, person, hall.bus.present(row.id)) for row, seats in found]
-
-    return Tables(sorted(cards(mine), key=lambda card: not card.your_turn), cards(free))
+    cards = [table_card(row, seats, person, hall.bus.present(row.id)) for row, seats in mine]
+    free = await listing.open(person, game, pace, level)
+    return Tables(sorted(cards, key=lambda card: not card.your_turn), free[:LISTED])
 
 
 @post("/tables", opt={OPENS: True, COST: 2})

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Router
+from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
@@ -20,22 +21,41 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components
 from msgspec import Struct
-from prometheus_client import REGISTRY
 
 from grotto import __version__
 from grotto.kernel.errors import GrottoError
+from grotto.table.accounts import Accounts
 from grotto.table.bus import Bus
+from grotto.table.care import Care
+from grotto.table.chat import Chats
+from grotto.table.friends import Friendships
 from grotto.table.hall import Hall
+from grotto.table.listing import Listing
+from grotto.table.passkeys import Passkeys
+from grotto.table.profiles import Profiles
+from grotto.table.scorebook import Scorebook
 from grotto.table.seating import Seating
 from grotto.table.storage import Storage, database_url
 from grotto.table.studies import Studies
 from grotto.table.thinking import Thinkers
-from grotto.web import api_games, api_lessons, api_seats, api_studies, api_tables
+from grotto.web import (
+    api_accounts,
+    api_admin,
+    api_chat,
+    api_company,
+    api_days,
+    api_games,
+    api_lessons,
+    api_seats,
+    api_studies,
+    api_tables,
+)  # fmt: skip
 from grotto.web.answers import Problem, on_crash, on_deep_body, on_grotto_error, on_http_error
-from grotto.web.identity import PROOFS, SAFE, WRITERS, Keys, guard_writes
-from grotto.web.limits import Buckets, guard_rate
-from grotto.web.metrics import OfHall, health, metrics, ready, watch_loop
+from grotto.web.identity import PROOFS, SAFE, WRITERS, Keys, guard_writes, know_caller
+from grotto.web.limits import Buckets, guard_blocked, guard_rate
+from grotto.web.metrics import health, metrics, ready, watch_loop
 from grotto.web.pages import page
+from grotto.web.posting import Post, new_key
 from grotto.web.public import Public
 from grotto.web.safety import add_headers
 from grotto.web.watching import live
@@ -55,52 +75,55 @@ class Settings(Struct):
     public: Public = Public()
 
 
-def find_hall(request: Request[Any, Any, Any]) -> Hall:
-    """The hall that the server keeps."""
-    found = request.app.state.hall
-    assert isinstance(found, Hall)
-    return found
+# What routes ask the server for, by name.
+KEPT = (
+    "hall", "seating", "studies", "accounts", "passkeys", "care", "chats", "friendships", "listing", "profiles",
+)  # fmt: skip
 
 
-def find_seating(request: Request[Any, Any, Any]) -> Seating:
-    """What seats people in it."""
-    found = request.app.state.seating
-    assert isinstance(found, Seating)
-    return found
+def finder(name: str) -> Callable[[State], Any]:
+    """How a route finds one of them."""
+
+    def find(state: State) -> Any:
+        return state[name]
+
+    return find
 
 
-def find_studies(request: Request[Any, Any, Any]) -> Studies:
-    """What looks through games in it."""
-    found = request.app.state.studies
-    assert isinstance(found, Studies)
-    return found
-
-
-def api_router() -> Router:
-    """Everything under /api."""
+def split(path: str, handlers: list[HTTPRouteHandler], **more: Any) -> list[Router]:
+    """Routes that are about people: those that only tell, and those whose callers must prove who they are."""
+    writes = [handler for handler in handlers if not handler.http_methods <= set(SAFE)]
+    reads = [handler for handler in handlers if handler not in writes]
     # Positions come with all their acts; whatever else is large is packed already.
     packing = DefineMiddleware(
         CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=4)
     )
+    return [
+        Router(path, route_handlers=reads, middleware=[packing], **more),
+        Router(path, route_handlers=writes, middleware=[packing], security=[WRITERS], **more),
+    ]
+
+
+def api_router() -> Router:
+    """Everything under /api."""
     same_for_all = [health, ready, *api_games.HANDLERS, api_lessons.lesson, api_lessons.remarks]
-    at_tables = [*api_tables.HANDLERS, *api_seats.HANDLERS, *api_lessons.HANDLERS, *api_studies.HANDLERS]
-    writes = [handler for handler in at_tables if not handler.http_methods <= set(SAFE)]
-    reads = [handler for handler in at_tables if handler not in writes]
-    tell_problems([*same_for_all, *at_tables])
+    at_tables = [
+        *api_tables.HANDLERS, *api_seats.HANDLERS, *api_lessons.HANDLERS, *api_studies.HANDLERS, *api_accounts.HANDLERS,
+        *api_days.HANDLERS, *api_chat.HANDLERS, *api_company.HANDLERS,
+    ]  # fmt: skip
+    tell_problems([*same_for_all, *at_tables, *api_admin.HANDLERS])
     return Router(
         "/api",
         route_handlers=[
             *same_for_all,
-            Router("/", route_handlers=reads, middleware=[packing]),
-            Router("/", route_handlers=writes, middleware=[packing], security=[WRITERS]),
-            live,
+            *split("/", at_tables, guards=[guard_blocked]),
+            *split("/admin", api_admin.HANDLERS, guards=[api_admin.guard_admin]),
+            Router("/", route_handlers=[live], guards=[guard_blocked]),
         ],
         # Proof first: nothing is paid for what is forged.
-        guards=[guard_writes, guard_rate],
+        guards=[know_caller, guard_writes, guard_rate, api_days.guard_private],
         dependencies={
-            "hall": Provide(find_hall, sync_to_thread=False),
-            "seating": Provide(find_seating, sync_to_thread=False),
-            "studies": Provide(find_studies, sync_to_thread=False),
+            **{name: Provide(finder(name), sync_to_thread=False) for name in KEPT},
             "person": Provide(api_tables.find_person, sync_to_thread=False),
             "me": Provide(api_tables.find_me, sync_to_thread=False),
         },
@@ -126,6 +149,31 @@ def described() -> OpenAPIConfig:
     )
 
 
+async def furnish(app: Litestar, hall: Hall, public: Public) -> list[Coroutine[Any, Any, None]]:
+    """Put what routes ask for around a hall; what has to go on as long as the server runs."""
+    app.state.hall, app.state.seating = hall, Seating(hall)
+    app.state.seating.grace = public.grace
+    accounts = app.state.accounts = Accounts(hall)
+    app.state.passkeys = Passkeys(accounts)
+    care = app.state.care = Care(hall, accounts.sessions)
+    await care.blocks.load()
+    await set_up_days(app, hall, public)
+    app.state.chats = Chats(hall, app.state.signer.secret.hex())
+    friendships = app.state.friendships = Friendships(hall.storage)
+    profiles = app.state.profiles = Profiles(hall.storage)
+    app.state.listing = Listing(hall, friendships, profiles)
+    days, scorebook = hall.days, Scorebook(hall)
+    return [care.blocks.follow(), care.tidy(public.keep_abandoned), days.keep(), days.send(), scorebook.keep()]
+
+
+async def set_up_days(app: Litestar, hall: Hall, public: Public) -> None:
+    """Let people be told of their turns: the key by which browsers know us is made once and kept."""
+    key = await hall.storage.secret("vapid", new_key())
+    app.state.post = hall.days.notices.post = Post(public, key)
+    hall.days.notices.after, hall.days.allowed = int(public.notice_after * 1000), public.vacation
+    await hall.days.diary.set_clock()
+
+
 def create_app(settings: Settings) -> Litestar:
     """The application for a database."""
     storage = Storage(database_url(settings.db))
@@ -139,16 +187,12 @@ def create_app(settings: Settings) -> Litestar:
         if hall.company is not None:
             await hall.company.open()
         app.state.buckets = Buckets(settings.public)
-        studies = Studies(hall, Thinkers(settings.workers))
-        app.state.hall, app.state.seating, app.state.studies = hall, Seating(hall), studies
-        app.state.seating.grace = settings.public.grace
-        numbers = OfHall(hall)
-        REGISTRY.register(numbers)
-        tasks = [asyncio.create_task(work) for work in (hall.wake(), studies.wake(), watch_loop())]
+        studies = app.state.studies = Studies(hall, Thinkers(settings.workers))
+        works = [hall.wake(), studies.wake(), watch_loop(hall), *await furnish(app, hall, settings.public)]
+        tasks = [asyncio.create_task(work) for work in works]
         try:
             yield
         finally:
-            REGISTRY.unregister(numbers)
             for task in tasks:
                 task.cancel()
             studies.close()

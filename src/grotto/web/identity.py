@@ -1,18 +1,26 @@
-"""Who somebody is: a random id in a signed cookie, and a token against forged requests."""
+"""Who somebody is, and a token against forged requests.
+
+A guest has a random id in a signed cookie; an account is known by the session that the cookie names.
+"""
 
 from __future__ import annotations
 
 import hmac
 import secrets
+from typing import NamedTuple
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi.spec import SecurityScheme
 
+from grotto.table.accounts import Accounts
 from grotto.table.errors import Forbidden
+from grotto.table.sessions import Session
 
 COOKIE = "grotto"
+# How the cookie of a session begins; no id of a person does.
+SESSION = "session."
 CSRF_HEADER = "X-CSRF-Token"
 YEAR = 365 * 24 * 3600
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -49,9 +57,22 @@ class Keys:
         genuine = hmac.compare_digest(signature.encode(), self._sign("person", person).encode())
         return person if person and genuine else None
 
-    def csrf(self, person: str) -> str:
-        """What a page of ours knows and a foreign page does not."""
-        return self._sign("csrf", person)
+    def csrf(self, subject: str) -> str:
+        """What a page of ours knows and a foreign page does not: of a guest, or of the hash of a session."""
+        return self._sign("csrf", subject)
+
+
+class Known(NamedTuple):
+    """Who asks."""
+
+    person: str
+    # None for guests.
+    session: Session | None
+
+    @property
+    def subject(self) -> str:
+        """What the token against forged requests is made for: a new one with each session."""
+        return self.person if self.session is None else self.session.hash
 
 
 def keys_of(connection: ASGIConnection) -> Keys:  # type: ignore[type-arg]
@@ -61,28 +82,54 @@ def keys_of(connection: ASGIConnection) -> Keys:  # type: ignore[type-arg]
     return keys
 
 
+def accounts_of(connection: ASGIConnection) -> Accounts:  # type: ignore[type-arg]
+    """The accounts of the server."""
+    accounts = connection.app.state.accounts
+    assert isinstance(accounts, Accounts)
+    return accounts
+
+
+async def know_caller(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+    """Find out who asks, once for each request."""
+    cookie = connection.cookies.get(COOKIE, "")
+    known: Known | None = None
+    if cookie.startswith(SESSION):
+        session = await accounts_of(connection).sessions.find(cookie.removeprefix(SESSION))
+        known = None if session is None else Known(session.person, session)
+    else:
+        person = keys_of(connection).person(cookie)
+        known = None if person is None else Known(person, None)
+    connection.state.known = known
+
+
+def known_of(connection: ASGIConnection) -> Known | None:  # type: ignore[type-arg]
+    """Who asks, if we know, and how we know it."""
+    known: Known | None = connection.state.known
+    return known
+
+
 def person_of(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
     """Who asks, if we know."""
-    return keys_of(connection).person(connection.cookies.get(COOKIE))
+    known = known_of(connection)
+    return None if known is None else known.person
 
 
-def cookie_for(connection: ASGIConnection, person: str) -> Cookie:  # type: ignore[type-arg]
+def identity_cookie(connection: ASGIConnection, value: str) -> Cookie:  # type: ignore[type-arg]
     """The cookie that says who somebody is. Scripts can't read it, other sites don't send it."""
     secure = connection.scope.get("scheme") in ("https", "wss")
-    value = keys_of(connection).seal(person)
     return Cookie(key=COOKIE, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
-def guard_writes(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+async def guard_writes(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
     """Whoever changes something must have been to /api/me from a page of ours."""
     # A WebSocket has no method, and changes nothing.
     if connection.scope.get("method", "GET") in SAFE:
         return
-    person = person_of(connection)
-    if person is None:
+    known = known_of(connection)
+    if known is None:
         raise Forbidden("no_cookie", {})
     given = connection.headers.get(CSRF_HEADER, "")
-    if not hmac.compare_digest(given.encode("utf-8", "replace"), keys_of(connection).csrf(person).encode()):
+    if not hmac.compare_digest(given.encode("utf-8", "replace"), keys_of(connection).csrf(known.subject).encode()):
         raise Forbidden("csrf", {})
 
 

@@ -17,7 +17,8 @@ from typing import NamedTuple
 from litestar.connection import ASGIConnection
 from litestar.handlers.base import BaseRouteHandler
 
-from grotto.table.errors import Refused
+from grotto.table.blocks import Blocks
+from grotto.table.errors import Forbidden, Refused
 from grotto.table.hall import Hall
 from grotto.web.answers import TooMany
 from grotto.web.identity import SAFE, person_of
@@ -29,6 +30,10 @@ REMEMBERED = 30_000
 COST = "cost"
 # What marks a route that opens a table, whose rows stay.
 OPENS = "opens"
+# What marks a route that is open to those who are blocked: seeing what is theirs, and going.
+LEAVES = "leaves"
+# What marks a route by which somebody speaks to others.
+TALKS = "talks"
 DAY = 24 * 3600
 
 
@@ -52,7 +57,13 @@ READ = {"address": Rate(300, 60), "person": Rate(300, 60)}
 WRITE = {"address": Rate(120, 20), "person": Rate(60, 10)}
 OPEN = {"address": Rate(30, 0.5), "person": Rate(25, 0.25)}
 OPEN_A_DAY = {"address": Rate(1000, 1000 / DAY), "person": Rate(300, 300 / DAY)}
+TALK = {"address": Rate(20, 1), "person": Rate(6, 0.3)}
 WORK = {"address": Rate(400, 40), "person": Rate(200, 20)}
+# Guesses at a password: from one address, and at one name from anywhere. New accounts and reports of one address.
+GUESS = Rate(10, 1 / 10)
+GUESSED = Rate(30, 1 / 20)
+ACCOUNT = Rate(10, 1 / 300)
+REPORT = Rate(20, 1 / 60)
 for _rates in (WRITE, WORK):
     _rates["table"] = _rates["strangers"] = _shared(_rates["address"])
 
@@ -137,10 +148,18 @@ def buckets_of(connection: ASGIConnection) -> Buckets:  # type: ignore[type-arg]
     return found
 
 
-def prices_of(payers: Mapping[str, str | None], writes: bool, opens: bool, cost: float) -> dict[Key, float]:
+def prices_of(
+    payers: Mapping[str, str | None], writes: bool, opens: bool, cost: float, talks: bool = False
+) -> dict[Key, float]:
     """What a request costs, and from which buckets it is paid."""
     prices: dict[Key, float] = {}
-    charges = ((WRITE if writes else READ, 1.0), (OPEN, float(opens)), (OPEN_A_DAY, float(opens)), (WORK, cost))
+    charges = (
+        (WRITE if writes else READ, 1.0),
+        (OPEN, float(opens)),
+        (OPEN_A_DAY, float(opens)),
+        (WORK, cost),
+        (TALK, float(talks)),
+    )
     for rates, price in charges:
         for payer, rate in rates.items():
             name = payers.get(payer)
@@ -168,15 +187,47 @@ async def guard_rate(connection: ASGIConnection, handler: BaseRouteHandler) -> N
     payers = {"address": address, "person": person, _side(connection, table, person): table}
     writes = connection.scope.get("method", "GET") not in SAFE
     opens = bool(handler.opt.get(OPENS))
-    prices = prices_of(payers, writes, opens, handler.opt.get(COST, 0))
-    wait = buckets_of(connection).take(prices, time.monotonic())
-    if wait:
-        raise TooMany("too_many", {"n": math.ceil(wait)})
+    prices = prices_of(payers, writes, opens, handler.opt.get(COST, 0), bool(handler.opt.get(TALKS)))
+    _pay(connection, prices)
     if opens and person is not None:
         hall: Hall = connection.app.state.hall
         tables, _ = await hall.storage.hosted(person)
         if tables >= buckets_of(connection).public.tables:
             raise Refused("quota_tables", {"n": tables})
+
+
+def check_guess(connection: ASGIConnection, name: str | None) -> None:  # type: ignore[type-arg]
+    """Refuse to hear more guesses from an address, or at the password that belongs to a name."""
+    address = address_of(connection)
+    if address is not None:
+        prices: dict[Key, float] = {("guess", address, GUESS): 1.0}
+        if name is not None:
+            prices["guessed", name, GUESSED] = 1.0
+        _pay(connection, prices)
+
+
+def check_few(connection: ASGIConnection, what: str, rate: Rate) -> None:  # type: ignore[type-arg]
+    """Refuse to an address more of what it may have only a few of."""
+    address = address_of(connection)
+    if address is not None:
+        _pay(connection, {(what, address, rate): 1.0})
+
+
+def _pay(connection: ASGIConnection, prices: dict[Key, float]) -> None:  # type: ignore[type-arg]
+    wait = buckets_of(connection).take(prices, time.monotonic())
+    if wait:
+        raise TooMany("too_many", {"n": math.ceil(wait)})
+
+
+def guard_blocked(connection: ASGIConnection, handler: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+    """Keep out what is blocked: addresses from everything, people from changing anything."""
+    if handler.opt.get(LEAVES):
+        return
+    blocks: Blocks = connection.app.state.care.blocks
+    crowd = crowd_of(connection.client.host if connection.client else "")
+    writes = connection.scope.get("method", "GET") not in SAFE
+    if (crowd is not None and blocks.address(crowd[1])) or (writes and blocks.person(person_of(connection))):
+        raise Forbidden("blocked", {})
 
 
 async def check_bots(connection: ASGIConnection, person: str) -> None:  # type: ignore[type-arg]

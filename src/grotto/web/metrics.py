@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import os
 from typing import Any, Literal
 
 from litestar import Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
-from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.metrics_core import GaugeMetricFamily, Metric
-from prometheus_client.registry import Collector
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    REGISTRY,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+)
+from prometheus_client.multiprocess import MultiProcessCollector
 
 from grotto.table.errors import NotFound, Unavailable
 from grotto.table.hall import Hall
@@ -20,6 +27,8 @@ from grotto.web.limits import address_of, buckets_of
 
 # How often the event loop is asked how late it is (seconds).
 LAG_EVERY = 1.0
+# Names the folder in which servers at one socket keep their numbers, so that any of them can tell those of all.
+SHARED_NUMBERS = "PROMETHEUS_MULTIPROC_DIR"
 
 REQUESTS = Counter("grotto_requests", "Requests answered.", ["method", "route", "status"])
 REQUEST_SECONDS = Histogram("grotto_request_seconds", "Time until a request was answered.", ["route"])
@@ -28,7 +37,7 @@ LOOP_LAG = Histogram(
     "How late the event loop is: whoever asks for something waits at least as long.",
     buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
 )
-SOCKETS = Gauge("grotto_sockets", "Open WebSockets.")
+SOCKETS = Gauge("grotto_sockets", "Open WebSockets.", multiprocess_mode="livesum")
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -39,24 +48,25 @@ def count_request(method: str, route: str, status: int, seconds: float) -> None:
     REQUEST_SECONDS.labels(route).observe(seconds)
 
 
-class OfHall(Collector):
-    """What a hall can be asked for when somebody wants to know."""
-
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-
-    def collect(self) -> Iterator[Metric]:
-        """The numbers as they are now."""
-        hall = self.hall
-        yield GaugeMetricFamily("grotto_tables_in_memory", "Tables kept in memory.", len(hall.tables))
-        yield GaugeMetricFamily("grotto_bots_waiting", "Tables at which a bot is to move.", len(hall.driving))
-        yield GaugeMetricFamily("grotto_commits_under_way", "Changes being carried through.", len(hall.under_way))
+TABLES = Gauge("grotto_tables_in_memory", "Tables kept in memory.", multiprocess_mode="livesum")
+BOTS = Gauge("grotto_bots_waiting", "Tables at which a bot is to move.", multiprocess_mode="livesum")
+COMMITS = Gauge("grotto_commits_under_way", "Changes being carried through.", multiprocess_mode="livesum")
+PLACES = Gauge("grotto_worker_places", "Moves that workers can think about at a time.", multiprocess_mode="livemax")
 
 
-async def watch_loop() -> None:
+def note(hall: Hall) -> None:
+    """Write down what a hall has to do just now."""
+    TABLES.set(len(hall.tables))
+    BOTS.set(len(hall.driving))
+    COMMITS.set(len(hall.under_way))
+    PLACES.set(hall.company.remote.places if hall.company is not None else 0)
+
+
+async def watch_loop(hall: Hall) -> None:
     """Measure how late the event loop is, for ever."""
     loop = asyncio.get_running_loop()
     while True:
+        note(hall)
         before = loop.time()
         await asyncio.sleep(LAG_EVERY)
         LOOP_LAG.observe(max(0.0, loop.time() - before - LAG_EVERY))
@@ -87,7 +97,12 @@ async def ready(hall: Hall) -> Health:
 def metrics(request: AnyRequest) -> Response[bytes]:
     """All numbers, for this machine and for those whom the settings name; nobody else finds anything here."""
     address = address_of(request)
+    hall: Hall = request.app.state.hall
     client = request.client.host if request.client else ""
     if address is not None and not buckets_of(request).public.reads_metrics(client):
         raise NotFound("no_page", {})
-    return Response(generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
+    note(hall)
+    registry = CollectorRegistry() if SHARED_NUMBERS in os.environ else REGISTRY
+    if registry is not REGISTRY:
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return Response(generate_latest(registry), headers={"Content-Type": CONTENT_TYPE_LATEST})

@@ -18,6 +18,19 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
+class Mail(Struct, forbid_unknown_fields=True, frozen=True):
+    """How mail is sent, and the address of this server that stands in it."""
+
+    host: str
+    sender: str
+    # What the links in a mail begin with: https://caves.example
+    site: str
+    port: Annotated[int, Meta(ge=1, le=65535)] = 587
+    security: Literal["starttls", "tls", "none"] = "starttls"
+    user: str = ""
+    password: str = ""
+
+
 class Public(Struct, forbid_unknown_fields=True, frozen=True):
     """The settings of docs/server.md, with what holds where nothing is said."""
 
@@ -44,6 +57,21 @@ class Public(Struct, forbid_unknown_fields=True, frozen=True):
     idle_timeout: Count = 75
     # Seconds for which the seat of somebody who has gone is kept from the host's bots.
     grace: Annotated[float, Meta(ge=0)] = 30.0
+    # Seconds until somebody who is not at the table is told that it is their turn.
+    notice_after: Annotated[float, Meta(ge=0)] = 60.0
+    # Days of vacation in a year, during which clocks of days stand still.
+    vacation: Annotated[int, Meta(ge=0, le=366)] = 30
+    mail: Mail | None = None
+    # Whose push services are believed: a browser names an address, and the server sends there.
+    push_hosts: tuple[str, ...] = (
+        "fcm.googleapis.com",
+        "*.push.services.mozilla.com",
+        "*.notify.windows.com",
+        "*.push.apple.com",
+    )
+
+    # Days after which a game that nobody has ended or touched is deleted; 0 keeps it for good.
+    keep_abandoned: Annotated[int, Meta(ge=0)] = 0
 
     def reads_metrics(self, address: str) -> bool:
         """Whether somebody at an address, not on this machine, may read the metrics."""

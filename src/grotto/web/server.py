@@ -18,11 +18,14 @@ from grotto.web.app import Settings, create_app
 from grotto.web.connections import behind_proxies, protocol_for
 from grotto.web.gate import Gate
 from grotto.web.logs import set_up_log
+from grotto.web.packing import PackingSocket
 
 # What a client says over its WebSocket is short.
 SOCKET_MESSAGE = 4096
 # Requests under way may finish in so many seconds.
 GRACE = 5
+# Connections that may wait to be accepted.
+QUEUE = 1024
 
 
 def default_database() -> str:
@@ -44,7 +47,7 @@ def bind(host: str, port: int) -> socket.socket:
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
-        listening.listen(1024)
+        listening.listen(QUEUE)
     except (OSError, OverflowError) as error:
         listening.close()
         taken = isinstance(error, OSError) and error.errno in (48, 98, 10048)
@@ -69,6 +72,16 @@ def tell_systemd(word: str) -> None:
             way.sendto(word.encode(), "\0" + address[1:] if address.startswith("@") else address)
 
 
+def allow_sockets() -> None:
+    """Have as many open pages as the machine allows; shells often allow a thousand files."""
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 class Announcing(Server):
     """Says when it is there."""
 
@@ -79,7 +92,9 @@ class Announcing(Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            tell_systemd("READY=1")
+            for listening in sockets or []:
+                # So many may wait to be accepted.
+                listening.listen(QUEUE)
             self.announce()
 
 
@@ -90,6 +105,12 @@ async def check_database(db: str) -> None:
     await storage.close()
 
 
+def address_of(host: str, listening: socket.socket) -> str:
+    """What to type into a browser."""
+    shown = f"[{host}]" if ":" in host else {"0.0.0.0": "127.0.0.1", "": "127.0.0.1"}.get(host, host)
+    return f"http://{shown}:{listening.getsockname()[1]}/"
+
+
 def serve(
     settings: Settings, host: str, port: int, announce: Callable[[str], None], log_requests: bool = False
 ) -> None:
@@ -98,21 +119,39 @@ def serve(
     listening = handed_over() or bind(host, port)
     with contextlib.closing(listening):
         asyncio.run(check_database(settings.db))
-        set_up_log(log_requests, settings.public.log)
-        shown = f"[{host}]" if ":" in host else {"0.0.0.0": "127.0.0.1", "": "127.0.0.1"}.get(host, host)
-        address = f"http://{shown}:{listening.getsockname()[1]}/"
-        config = Config(
-            behind_proxies(Gate(create_app(settings), settings.public), settings.public),
-            log_config=None,
-            # The gate writes its own.
-            access_log=False,
-            proxy_headers=False,
-            server_header=False,
-            timeout_graceful_shutdown=GRACE,
-            ws_max_size=SOCKET_MESSAGE,
-            http=protocol_for(settings.public),
-            timeout_keep_alive=settings.public.idle_timeout,
-        )
-        server = Announcing(config, lambda: announce(address))
-        with contextlib.suppress(KeyboardInterrupt):
-            server.run(sockets=[listening])
+
+        def ready() -> None:
+            tell_systemd("READY=1")
+            announce(address_of(host, listening))
+
+        run(settings, listening, ready, log_requests)
+
+
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    announce: Callable[[], None],
+    log_requests: bool,
+    beside_others: bool = False,
+) -> None:
+    """Serve at a socket until a signal ends it."""
+    allow_sockets()
+    set_up_log(log_requests, settings.public.log)
+    config = Config(
+        behind_proxies(Gate(create_app(settings), settings.public), settings.public),
+        log_config=None,
+        # The gate writes its own.
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        ws_max_size=SOCKET_MESSAGE,
+        http=protocol_for(settings.public),
+        ws=PackingSocket,
+        timeout_keep_alive=settings.public.idle_timeout,
+        # So many connections are accepted at a time: one, where processes at one socket are to share them evenly.
+        backlog=1 if beside_others else QUEUE,
+    )
+    server = Announcing(config, announce)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])

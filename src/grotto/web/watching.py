@@ -13,9 +13,12 @@ from msgspec import Struct
 
 from grotto.kernel.errors import GrottoError
 from grotto.table.bus import Listener
+from grotto.table.chat import Chats
+from grotto.table.chat_messages import ChatNews
 from grotto.table.hall import Hall
+from grotto.table.live import Live
 from grotto.table.messages import LogEntry, View
-from grotto.web.identity import person_of, same_origin
+from grotto.web.identity import accounts_of, known_of, person_of, same_origin
 from grotto.web.limits import address_of, buckets_of
 from grotto.web.metrics import SOCKETS
 
@@ -40,36 +43,65 @@ class Presence(Struct):
     watchers: int
 
 
+class Talk(Struct):
+    """What people say."""
+
+    chat: ChatNews
+
+
 class Reporter:
     """Remembers what one connection has been told."""
 
-    def __init__(self, hall: Hall, table: str, person: str | None, start: int) -> None:
+    def __init__(self, hall: Hall, chats: Chats, table: str, person: str | None, start: int) -> None:
         self.hall = hall
+        self.chats = chats
         self.table = table
         self.person = person
         self.told = start
         self.taken_back = 0
         self.seen: object = None
         self.present: Presence | None = None
+        self.talk: ChatNews | None = None
 
     async def news(self) -> list[bytes]:
         """What has changed since the last time, as messages."""
         live = await self.hall.known(self.table)
         messages: list[bytes] = []
-        seen = (live.history.seq, live.seats, live.row.rematch)
+        people, row = self.hall.bus.present(self.table), live.row
+        seen = (live.history.seq, live.seats, row.rematch, row.halted, row.chat, live.clock, live.resting)
         if seen != self.seen:
             self.seen = seen
-            entries = live.log(self.told, self.taken_back)
+            messages.append(self._news(live, people))
             self.told, self.taken_back = len(live.history.log), len(live.history.taken_back)
-            messages.append(msgspec.json.encode(News(self.hall.view(live, self.person), entries)))
-        people = self.hall.bus.present(self.table)
         seats = [seat.seat for seat in live.seats if seat.person in people]
         watchers = len(people - {seat.person for seat in live.seats})
         present = Presence(seats, watchers)
         if present != self.present:
             self.present = present
             messages.append(msgspec.json.encode(present))
+        talk = await self.chats.news(live, self.person, None if self.talk is None else self.talk.rooms)
+        if talk is not None and (self.talk is None or (talk.on, talk.rooms) != (self.talk.on, self.talk.rooms)):
+            self.talk = talk
+            messages.append(msgspec.json.encode(Talk(talk)))
         return messages
+
+    def _news(self, live: Live, people: frozenset[str]) -> bytes:
+        """The view with what is new in the log; for all who neither sit here nor host the table it is made once."""
+        if live.sits(self.person) or live.row.host == self.person:
+            return self._encoded(live, self.person)
+        # Where a clock runs, what is left of the time is told anew every second.
+        second = 0 if live.clock is None else self.hall.storage.now() // 1000
+        state = (live.history.seq, live.row, live.seats, len(live.hints), people, live.clock, live.resting, second)
+        if state != live.told_of:
+            live.told_of = state
+            live.told = {}
+        known = (self.told, self.taken_back)
+        if known not in live.told:
+            live.told[known] = self._encoded(live, None)
+        return live.told[known]
+
+    def _encoded(self, live: Live, person: str | None) -> bytes:
+        return msgspec.json.encode(News(self.hall.view(live, person), live.log(self.told, self.taken_back)))
 
 
 async def _send(socket: AnySocket, listener: Listener, reporter: Reporter) -> None:
@@ -116,11 +148,15 @@ async def _attend(socket: AnySocket, hall: Hall, id: str) -> None:
         await socket.close(NO_TABLE)
         return
     with hall.bus.listen(id, person or "") as listener:
-        reporter = Reporter(hall, id, person, start)
+        reporter = Reporter(hall, socket.app.state.chats, id, person, start)
         tasks = [
             asyncio.create_task(_send(socket, listener, reporter)),
             asyncio.create_task(_receive(socket)),
         ]
+        known = known_of(socket)
+        if known is not None and known.session is not None:
+            # A session that ends takes its open pages with it.
+            tasks.append(asyncio.create_task(accounts_of(socket).sessions.until_ended(known.session)))
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:

@@ -6,6 +6,7 @@ import icons from "./icons.json?sprite";
 import "./layout.css";
 import Loot from "./Loot.svelte";
 import Mine from "./Mine.svelte";
+import { asks, aloud } from "./asking";
 import { MADE_BY } from "./meal.svelte";
 import { steps } from "./rounds";
 import { signsOn } from "./signs";
@@ -49,6 +50,8 @@ export const game: GameClient = {
   placed: ["space", "furnishing", "cell", "loot"],
   takes: ["collect", "gain"],
   vague: ["prompt-carry_out", "prompt-go_on"],
+  asks,
+  aloud,
   goods: [
     "wood",
     "stone",

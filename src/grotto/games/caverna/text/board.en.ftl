@@ -28,10 +28,10 @@ web-cav-coming = { $rounds }: { $cards }
 web-cav-round = Round { $n }.
 web-cav-begins = The game begins.
 web-cav-over = The game is over
-web-cav-harvest-none = No harvest this round.
-web-cav-harvest-full = Harvest at the end of the round.
-web-cav-harvest-pay_one = At the end of the round: 1 food per dwarf.
-web-cav-harvest-choice = At the end of the round: fields or breeding.
+web-cav-harvest-none = No harvest.
+web-cav-harvest-full = Harvest ends it.
+web-cav-harvest-pay_one = Then 1 food per dwarf.
+web-cav-harvest-choice = Then fields or young.
 web-cav-harvest-unknown = Harvest not known yet.
 web-cav-harvest-now = Harvest this round: { $food } food due, you have { $have }.
 web-cav-harvest-maybe = If there is a harvest this round: { $food } food due, you have { $have }.
@@ -119,7 +119,10 @@ web-cav-loot-item = { $loot }, strength { $n }
 ## What is asked once a part of the act is chosen
 
 ask-twin-twin = Which twin tile?
-ask-twin-cell = Lay { $twin }: one half, then the other
+ask-twin-cell-meadow_field = Lay the meadow and the field
+ask-twin-cell-cavern_tunnel = Lay the cavern and the tunnel
+ask-twin-cell-cavern_cavern = Lay the two caverns
+ask-twin-cell-ore_mine_deep_tunnel = Lay the ore mine and the deep tunnel
 ask-ruby_mine-cell = Where does the ruby mine go?
 ask-small_pasture-cell = Which meadow becomes a small pasture?
 ask-large_pasture-cell = Which two meadows become a large pasture?
@@ -204,6 +207,15 @@ web-cav-eat-gives = +{ $food }
 web-cav-keep-two = two must stay for a young one
 web-cav-room-of = { $n } of { $room }
 web-cav-homeless = Without room
+web-cav-aloud-harvest = Harvest.
+web-cav-aloud-fields = Fields: { $goods }.
+web-cav-aloud-feed = Feed your family: { $due } food, { $have } there, { $short } short.
+web-cav-aloud-eat =
+    { $n ->
+        [one] 1 thing can be eaten.
+       *[other] { $n } things can be eaten.
+    }
+web-cav-aloud-enough = Enough for everybody.
 web-cav-loot-bring =
     { $n ->
         [one] Expedition with weapon { $strength }: bring home { $n } thing.

@@ -28,10 +28,10 @@ web-cav-coming = { $rounds } : { $cards }
 web-cav-round = Manche { $n }.
 web-cav-begins = La partie commence.
 web-cav-over = La partie est finie
-web-cav-harvest-none = Pas de récolte cette manche.
-web-cav-harvest-full = Récolte en fin de manche.
-web-cav-harvest-pay_one = 1 nourriture par nain en fin de manche.
-web-cav-harvest-choice = Champs ou reproduction en fin de manche.
+web-cav-harvest-none = Sans récolte.
+web-cav-harvest-full = Récolte à la fin.
+web-cav-harvest-pay_one = 1 nourriture par nain à la fin.
+web-cav-harvest-choice = Champs ou petits à la fin.
 web-cav-harvest-unknown = Récolte pas encore connue.
 web-cav-harvest-now = Récolte cette manche : nourriture due { $food }, vous avez { $have }.
 web-cav-harvest-maybe = En cas de récolte cette manche : nourriture due { $food }, vous avez { $have }.
@@ -119,7 +119,10 @@ web-cav-loot-item = { $loot }, force { $n }
 ## Ce qui est demandé quand une partie du coup est choisie
 
 ask-twin-twin = Quelle tuile double ?
-ask-twin-cell = Posez { $twin } : une moitié, puis l’autre
+ask-twin-cell-meadow_field = Posez la prairie et le champ
+ask-twin-cell-cavern_tunnel = Posez la caverne et le tunnel
+ask-twin-cell-cavern_cavern = Posez les deux cavernes
+ask-twin-cell-ore_mine_deep_tunnel = Posez la mine et le tunnel profond
 ask-ruby_mine-cell = Où va la mine de rubis ?
 ask-small_pasture-cell = Quelle prairie devient un petit pâturage ?
 ask-large_pasture-cell = Quelles deux prairies deviennent un grand pâturage ?
@@ -204,6 +207,15 @@ web-cav-eat-gives = +{ $food }
 web-cav-keep-two = il en faut deux pour un petit
 web-cav-room-of = { $n } sur { $room }
 web-cav-homeless = Sans place
+web-cav-aloud-harvest = Récolte.
+web-cav-aloud-fields = Les champs : { $goods }.
+web-cav-aloud-feed = Nourrissez la famille : nourriture due { $due }, en réserve { $have }, il manque { $short }.
+web-cav-aloud-eat =
+    { $n ->
+        [one] 1 chose se mange.
+       *[other] { $n } choses se mangent.
+    }
+web-cav-aloud-enough = Il y en a assez pour tous.
 web-cav-loot-bring =
     { $n ->
         [one] Expédition, arme { $strength } : rapportez { $n } butin.

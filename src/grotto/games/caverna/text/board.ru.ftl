@@ -28,10 +28,10 @@ web-cav-coming = { $rounds }: { $cards }
 web-cav-round = Раунд { $n }.
 web-cav-begins = Игра начинается.
 web-cav-over = Игра окончена
-web-cav-harvest-none = В этом раунде урожая нет.
-web-cav-harvest-full = В конце раунда урожай.
-web-cav-harvest-pay_one = В конце раунда 1 еда за гнома.
-web-cav-harvest-choice = В конце раунда поля или разведение.
+web-cav-harvest-none = Без урожая.
+web-cav-harvest-full = В конце урожай.
+web-cav-harvest-pay_one = В конце 1 еда за гнома.
+web-cav-harvest-choice = В конце поля или приплод.
 web-cav-harvest-unknown = Урожай пока неизвестен.
 web-cav-harvest-now = Урожай в этом раунде: нужно еды { $food }, есть { $have }.
 web-cav-harvest-maybe = Если в этом раунде будет урожай: нужно еды { $food }, есть { $have }.
@@ -122,7 +122,10 @@ web-cav-loot-item = { $loot }, сила { $n }
 ## О чём спрашивают, когда часть хода уже выбрана
 
 ask-twin-twin = Какой двойной жетон?
-ask-twin-cell = Разместите «{ $twin }»: сначала одну половину, потом другую
+ask-twin-cell-meadow_field = Положите луг и поле
+ask-twin-cell-cavern_tunnel = Положите каверну и туннель
+ask-twin-cell-cavern_cavern = Положите две каверны
+ask-twin-cell-ore_mine_deep_tunnel = Положите рудник и глубокий туннель
 ask-ruby_mine-cell = Где будет рубиновая шахта?
 ask-small_pasture-cell = Какой луг станет маленьким пастбищем?
 ask-large_pasture-cell = Какие два луга станут большим пастбищем?
@@ -187,7 +190,7 @@ web-cav-instead-boar = вместо кабанчика?
 web-cav-instead-cattle = вместо телёнка?
 web-cav-no-young = Приплода не будет: нужны двое одного вида.
 web-cav-feed-family = Накормить семью
-web-cav-least-loss = Меньше всего потерь:
+web-cav-least-loss = Лучше всего:
 web-cav-points-lost =
     { $n ->
         [0] без потери очков
@@ -204,6 +207,11 @@ web-cav-eat-gives = +{ $food }
 web-cav-keep-two = для приплода нужны двое
 web-cav-room-of = { $n } из { $room }
 web-cav-homeless = Без места
+web-cav-aloud-harvest = Урожай.
+web-cav-aloud-fields = Поля дали: { $goods }.
+web-cav-aloud-feed = Накормите семью: нужно еды { $due }, есть { $have }, не хватает { $short }.
+web-cav-aloud-eat = Съесть можно: { $n }.
+web-cav-aloud-enough = Хватает на всех.
 web-cav-loot-bring =
     { $n ->
         [one] Экспедиция, сила { $strength }: { $n } трофей.

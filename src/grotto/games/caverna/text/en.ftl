@@ -388,7 +388,7 @@ verb-disarm = trade a weapon
 verb-eat = eat
 verb-breed = breed
 verb-no_newborn = no newborn
-verb-loot = loot
+verb-loot = expedition
 verb-ruby = spend a ruby
 verb-convert = into food
 verb-convert_gold = gold into food
@@ -409,6 +409,17 @@ verb-marker = harvest marker
 verb-done = go on
 
 act-skip = Leave the rest undone
+act-skip-without-twin = Leave the tile
+act-skip-without-collect = Leave the goods
+act-skip-without-sow = Sow nothing
+act-skip-without-furnish = Furnish nothing
+act-skip-without-loot = Stay at home
+act-skip-without-small_pasture = Build no pasture
+act-skip-without-large_pasture = Build no pasture
+act-skip-without-stable = Build no stable
+act-skip-without-ruby_mine = Build no mine
+act-skip-without-grow = No child
+act-skip-without-forge = Forge nothing
 act-end_expedition = End the expedition
 act-collect = Take the goods of the space
 act-gain = Gain the goods
@@ -426,7 +437,7 @@ act-forge = Forge { $weapon }
 act-disarm = Trade { $weapon } for food: { $dwarf }
 act-eat = Eat { $animal }
 act-breed = Born: { $animal }
-act-no_newborn = No newborn animals
+act-no_newborn = No young this time
 act-loot-loot = Loot: { $loot }
 act-loot-loot-cell = Loot: { $loot }, { $cell }
 act-loot-loot-cell-cell = Loot: { $loot }, { $cell }
@@ -464,6 +475,7 @@ act-starts = { $seat } starts
 act-reveal = New card: { $space }
 act-marker = Harvest marker: { $marker }
 act-done = Go on
+told-done = exchanges nothing more
 
 ## What is being asked
 
@@ -483,6 +495,7 @@ prompt-loot = On the road with weapon { $strength }: { $n ->
 prompt-payment = How do you pay for { $furnishing }?
 prompt-keep = Too many animals. Who goes to the pot?
 prompt-breed = Which animals are born?
+prompt-breed-none = No room for the young. Make some, or go on.
 prompt-more_trades = Trade ore again? { $n ->
         [one] 1 trade left.
        *[other] Up to { $n } trades left.
@@ -518,11 +531,11 @@ event-placed = places a dwarf: { $space }{ $n ->
 event-stayed = finds no space: a dwarf stays at home
 event-token = takes the starting player token
 event-imitated = imitates { $space }
-event-twin_laid = places { $twin }: { $cell }, { $other_cell }
+event-twin_laid = lays { $twin }: { $cell } and { $other_cell }
 event-single_laid = places a { $single }: { $cell }
 event-ruby_mine = builds a ruby mine: { $cell }
 event-small_pasture = builds a small pasture: { $cell }
-event-large_pasture = builds a large pasture: { $cell }, { $other_cell }
+event-large_pasture = builds a large pasture: { $cell } and { $other_cell }
 event-stable = builds a stable: { $cell }
 event-sown = sows { $vegetables ->
         [0] { $grain } grain

@@ -408,7 +408,7 @@ verb-disarm = échanger une arme
 verb-eat = manger
 verb-breed = reproduction
 verb-no_newborn = pas de petits
-verb-loot = butin
+verb-loot = expédition
 verb-ruby = dépenser un rubis
 verb-convert = en nourriture
 verb-convert_gold = or en nourriture
@@ -429,6 +429,17 @@ verb-marker = marqueur de récolte
 verb-done = continuer
 
 act-skip = Laisser le reste
+act-skip-without-twin = Laisser la tuile
+act-skip-without-collect = Laisser les marchandises
+act-skip-without-sow = Ne rien semer
+act-skip-without-furnish = Ne rien aménager
+act-skip-without-loot = Rester à la maison
+act-skip-without-small_pasture = Pas de pâturage
+act-skip-without-large_pasture = Pas de pâturage
+act-skip-without-stable = Pas d’étable
+act-skip-without-ruby_mine = Pas de mine
+act-skip-without-grow = Pas d’enfant
+act-skip-without-forge = Ne rien forger
 act-end_expedition = Terminer l’expédition
 act-collect = Prendre les marchandises de la case
 act-gain = Gagner les marchandises
@@ -484,6 +495,7 @@ act-starts = { $seat } commence
 act-reveal = Nouvelle carte : { $space }
 act-marker = Marqueur de récolte : { $marker }
 act-done = Continuer
+told-done = n’échange plus rien
 
 ## Ce qui est demandé
 
@@ -503,6 +515,7 @@ prompt-loot = En expédition, arme { $strength } : { $n ->
 prompt-payment = Comment payez-vous { $furnishing } ?
 prompt-keep = Trop d’animaux. Lesquels mange-t-on ?
 prompt-breed = Quels animaux naissent ?
+prompt-breed-none = Pas de place pour les petits. En faire, ou continuer ?
 prompt-more_trades = Vendre encore du minerai ? { $n ->
         [one] Encore { $n } fois.
        *[other] Encore jusqu’à { $n } fois.
@@ -538,11 +551,11 @@ event-placed = place un nain : { $space }{ $n ->
 event-stayed = ne trouve pas de case : un nain reste à la maison
 event-token = prend le jeton premier joueur
 event-imitated = imite : { $space }
-event-twin_laid = pose une tuile { $twin } : { $cell }, { $other_cell }
+event-twin_laid = pose une tuile { $twin } : { $cell } et { $other_cell }
 event-single_laid = pose une tuile { $single } : { $cell }
 event-ruby_mine = construit une mine de rubis : { $cell }
 event-small_pasture = construit un petit pâturage : { $cell }
-event-large_pasture = construit un grand pâturage : { $cell }, { $other_cell }
+event-large_pasture = construit un grand pâturage : { $cell } et { $other_cell }
 event-stable = construit une étable : { $cell }
 event-sown = sème { $vegetables ->
         [0] { $grain ->

@@ -430,7 +430,7 @@ verb-disarm = обменять оружие
 verb-eat = съесть
 verb-breed = разведение
 verb-no_newborn = без приплода
-verb-loot = трофей
+verb-loot = экспедиция
 verb-ruby = потратить рубин
 verb-convert = на еду
 verb-convert_gold = золото на еду
@@ -451,6 +451,17 @@ verb-marker = жетон урожая
 verb-done = дальше
 
 act-skip = Оставить остальное
+act-skip-without-twin = Обойтись без жетона
+act-skip-without-collect = Оставить товары
+act-skip-without-sow = Ничего не сеять
+act-skip-without-furnish = Ничего не обустраивать
+act-skip-without-loot = Остаться дома
+act-skip-without-small_pasture = Обойтись без пастбища
+act-skip-without-large_pasture = Обойтись без пастбища
+act-skip-without-stable = Обойтись без хлева
+act-skip-without-ruby_mine = Обойтись без шахты
+act-skip-without-grow = Обойтись без ребёнка
+act-skip-without-forge = Ничего не ковать
 act-end_expedition = Закончить экспедицию
 act-collect = Взять товары с поля действия
 act-gain = Получить товары
@@ -506,6 +517,7 @@ act-starts = { $seat } начинает
 act-reveal = Новая карта: { $space }
 act-marker = Жетон урожая: { $marker }
 act-done = Дальше
+told-done = больше ничего не меняет
 
 ## О чём спрашивают
 
@@ -525,6 +537,7 @@ prompt-loot = В экспедиции, сила { $strength }: { $n ->
 prompt-payment = Как вы платите за «{ $furnishing }»?
 prompt-keep = Животным тесно. Кого съесть?
 prompt-breed = Какие животные родятся?
+prompt-breed-none = Приплоду нет места. Освободить или дальше?
 prompt-more_trades = Продать руду ещё? { $n ->
         [one] Ещё { $n } раз.
         [few] Ещё до { $n } раз.
@@ -562,11 +575,11 @@ event-placed = выставляет гнома: { $space }{ $n ->
 event-stayed = не находит поля: гном остаётся дома
 event-token = берёт жетон первого игрока
 event-imitated = подражает: { $space }
-event-twin_laid = размещает жетон «{ $twin }»: { $cell }, { $other_cell }
+event-twin_laid = размещает жетон «{ $twin }»: { $cell } и { $other_cell }
 event-single_laid = размещает жетон «{ $single }»: { $cell }
 event-ruby_mine = строит рубиновую шахту: { $cell }
 event-small_pasture = строит маленькое пастбище: { $cell }
-event-large_pasture = строит большое пастбище: { $cell }, { $other_cell }
+event-large_pasture = строит большое пастбище: { $cell } и { $other_cell }
 event-stable = строит хлев: { $cell }
 event-sown = сеет { $vegetables ->
         [0] { $grain ->

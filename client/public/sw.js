@@ -1,0 +1,29 @@
+/* Shows what the server tells while no page of ours is open. It keeps nothing and changes no request. */
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("push", (event) => {
+  let note = {};
+  try {
+    note = event.data.json();
+  } catch {
+    // Not from our server.
+    return;
+  }
+  const { title, body, tag, path } = note;
+  event.waitUntil(
+    self.registration.showNotification(String(title), { body, tag, icon: "/icon-turn.svg", data: { path } }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = new URL(event.notification.data?.path ?? "/", self.location.origin);
+  if (address.origin !== self.location.origin) return;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((open) => {
+      const there = open.find((one) => new URL(one.url).pathname === address.pathname);
+      return there ? there.focus() : self.clients.openWindow(address.href);
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+/** What is asked in words of its own: how much an expedition brings home, what a harvest needs. */
+import type { LogEntry, Message } from "../../api/types";
+import type { Act } from "../../lib/narrowing";
+import type { Text } from "../../lib/text.svelte";
+import { amountsIn, farmOf } from "./farm";
+import { MADE_BY, gathered, isFeeding } from "./meal.svelte";
+import type { Box, Facts, View } from "./types";
+
+/** How many items an action lets a dwarf bring home. */
+const levelOf = (box: Box): number =>
+  box.do === "expedition" ? box.level : "parts" in box ? Math.max(0, ...box.parts.map(levelOf)) : 0;
+
+/** How much may be brought home now. */
+export function bring(view: View, facts: Facts): number {
+  if (view.prompt.id === "prompt-loot") return Number(view.prompt.data.n);
+  const rows = facts.spaces[view.state.this_turn.space ?? ""]?.rows ?? [];
+  return Math.max(0, ...rows.filter((row) => row.players.includes(view.players)).map((row) => levelOf(row.action)));
+}
+
+/** The weapon of the dwarf who acts, if one does. */
+export function armed(view: View): number | undefined {
+  const { dwarf } = view.state.this_turn;
+  return dwarf === null ? undefined : view.state.farms[view.state.seat]?.dwarfs[dwarf]?.strength;
+}
+
+export function asks(view: View, acts: Act[], facts: Facts): Message | null {
+  if (view.prompt.id === "prompt-breed" && acts.length === 0) return { id: "prompt-breed-none", data: {} };
+  const away = acts.length > 0 && acts.every((act) => act.verb === "loot");
+  if (!away || view.prompt.id === "prompt-loot") return null;
+  return { id: "web-cav-loot-bring", data: { n: bring(view, facts), strength: armed(view) ?? 0 } };
+}
+
+/** The harvest in one sentence: what the fields gave, what is needed, what there is to eat. */
+export function aloud(view: View, acts: Act[], text: Text, log: LogEntry[]): string | null {
+  if (!isFeeding(view)) return null;
+  const due = Number(view.prompt.data.due ?? 0);
+  const short = Number(view.prompt.data.short ?? 0);
+  const have = farmOf(view, view.actor).goods.food ?? 0;
+  const crops = Object.fromEntries(gathered(log, view.actor));
+  const eaten = acts.filter((act) => MADE_BY.includes(act.verb) && (act.change.food ?? 0) > 0).length;
+  return [
+    text.say("web-cav-aloud-harvest"),
+    ...(Object.keys(crops).length ? [text.say("web-cav-aloud-fields", { goods: amountsIn(crops, text) })] : []),
+    text.say("web-cav-aloud-feed", { due, have, short }),
+    short > 0 ? text.say("web-cav-aloud-eat", { n: eaten }) : text.say("web-cav-aloud-enough"),
+  ].join(" ");
+}

@@ -1,0 +1,224 @@
+"""Looking after a server: games stopped, tables deleted, people and addresses blocked, all of it logged.
+
+An act and its line in the log are one transaction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import NamedTuple
+
+from sqlalchemy import or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from grotto.table import schema
+from grotto.table.blocks import BlockRow, Blocks, network
+from grotto.table.errors import NotFound, Refused, Unavailable
+from grotto.table.hall import Hall
+from grotto.table.owning import changed, delete_table
+from grotto.table.people import clean_name, new_id, outline
+from grotto.table.reports import Reports, Status
+from grotto.table.sessions import DAY, Sessions
+from grotto.table.storage import SeatRow, Storage, TableRow, now
+
+# Seconds between two rounds of tidying up, and until it is tried again.
+ROUND = 24 * 3600.0
+RETRY = 5.0
+# Tables deleted at a time, so that players hardly wait.
+SOME = 20
+# Who acts where no account does: the server by itself, and whoever types on its machine. No name is blank.
+SERVER, CONSOLE = "", " "
+
+log = logging.getLogger("grotto")
+
+
+class LoggedRow(NamedTuple):
+    """A line of the moderation log."""
+
+    id: str
+    time: int
+    who: str
+    act: str
+    target: str
+    text: str
+
+
+async def note(connection: AsyncConnection, who: str, act: str, target: str, text: str = "") -> None:
+    """Add a line to the moderation log."""
+    row = LoggedRow(new_id(), now(), who, act, target, clean_name(text, 200))
+    await connection.execute(schema.moderation.insert(), row._asdict())
+
+
+class Care:
+    """What admins can do."""
+
+    def __init__(self, hall: Hall, sessions: Sessions) -> None:
+        self.hall = hall
+        self.storage = hall.storage
+        self.sessions = sessions
+        self.blocks = Blocks(hall.storage)
+        self.reports = Reports(hall.storage)
+
+    # ---- tables ------------------------------------------------------------------------
+
+    async def tables(self, words: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables whose id, name, game or players' names have these words, the last played at first."""
+        columns, chairs = schema.tables.c, schema.seats.c
+        query = select(schema.tables).order_by(columns.updated.desc()).limit(limit)
+        if words:
+            sits = select(chairs.table).where(chairs.name.icontains(words, autoescape=True))
+            found = or_(
+                columns.id == words,
+                columns.name.icontains(words, autoescape=True),
+                columns.game == words,
+                columns.id.in_(sits),
+            )
+            query = query.where(found)
+        return await self.storage.list_tables(query)
+
+    async def halt(self, who: str, id: str, halted: bool, text: str) -> None:
+        """Stop a game, so that it can only be read, or let it go on."""
+        live = await self.hall.get(id)
+        if halted and (live.over or live.row.imported):
+            raise Refused("table_over", {})
+
+        async def change() -> None:
+            columns = schema.tables.c
+            async with self.storage.writing() as connection:
+                await connection.execute(schema.tables.update().where(columns.id == id).values(halted=halted))
+                await changed(self.storage, connection, [id])
+                await note(connection, who, "halt" if halted else "release", id, text)
+            await self.hall.look_again([id])
+
+        await self.hall.finish(change())
+
+    async def delete(self, who: str, id: str, text: str) -> None:
+        """Delete a table with its moves."""
+        if not await self.hall.finish(self._delete(who, [id], text)):
+            raise NotFound("no_table", {})
+
+    async def _delete(self, who: str, ids: list[str], text: str) -> list[str]:
+        deleted: list[str] = []
+        async with self.storage.writing() as connection:
+            for id in ids:
+                if await delete_table(self.storage, connection, id):
+                    deleted.append(id)
+                    await note(connection, who, "delete", id, text)
+        for id in deleted:
+            self.hall.forget(id)
+        return deleted
+
+    async def drop_abandoned(self, days: int) -> int:
+        """Delete games that nobody has ended or touched for so long; how many that were.
+
+        Those that were stopped stay: somebody may still look into them.
+        """
+        columns = schema.tables.c
+        left = ~columns.over & ~columns.imported & ~columns.halted & (columns.updated < now() - days * DAY)
+        query = select(columns.id).where(left).order_by(columns.updated).limit(SOME)
+        count = 0
+        while True:
+            async with self.storage.reading() as connection:
+                ids = [str(id) for id in (await connection.execute(query)).scalars()]
+            if not ids:
+                return count
+            deleted = await self.hall.finish(self._delete(SERVER, ids, f"abandoned for {days} days"))
+            count += len(deleted)
+            if not deleted:
+                return count
+
+    async def tidy(self, days: int) -> None:
+        """Once a day: what nobody needs any more goes. 0 days keep abandoned games for good."""
+        while True:
+            try:
+                await self.sessions.purge()
+                if days:
+                    dropped = await self.drop_abandoned(days)
+                    log.info("%d tables were deleted, abandoned for %d days", dropped, days)
+            except Unavailable:
+                await asyncio.sleep(RETRY)
+                continue
+            except Exception:
+                log.exception("tidying up failed")
+            await asyncio.sleep(ROUND)
+
+    # ---- people ------------------------------------------------------------------------
+
+    async def block(self, who: str, person: str | None, address: str | None, days: int | None, text: str) -> None:
+        """Let a person write no more, or nobody come from an address."""
+        if (person is None) == (address is None):
+            raise Refused("block_what", {})
+        where = None if address is None else str(network(address))
+        until = None if days is None else now() + days * DAY
+        row = BlockRow(new_id(), person, where, clean_name(text, 200), now(), until)
+
+        async def change() -> None:
+            async with self.storage.writing() as connection:
+                await connection.execute(schema.blocks.insert(), row._asdict())
+                await note(connection, who, "block", person or where or "", text)
+            await self.blocks.load()
+
+        await self.hall.finish(change())
+
+    async def unblock(self, who: str, id: str) -> None:
+        """End a block."""
+        rows = schema.blocks
+
+        async def change() -> bool:
+            async with self.storage.writing() as connection:
+                gone = rows.delete().where(rows.c.id == id).returning(rows.c.person, rows.c.address)
+                row = (await connection.execute(gone)).first()
+                if row is not None:
+                    await note(connection, who, "unblock", row.person or row.address)
+            await self.blocks.load()
+            return row is not None
+
+        if not await self.hall.finish(change()):
+            raise NotFound("no_block", {})
+
+    async def settle(self, who: str, id: str, status: Status, text: str) -> None:
+        """Note that a report has been dealt with, or is to be looked at again."""
+        rows = schema.reports
+
+        async def change() -> bool:
+            async with self.storage.writing() as connection:
+                done = await connection.execute(rows.update().where(rows.c.id == id).values(status=status))
+                if done.rowcount:
+                    await note(connection, who, "settle" if status == "done" else "reopen", id, text)
+                return bool(done.rowcount)
+
+        if not await self.hall.finish(change()):
+            raise NotFound("no_report", {})
+
+    async def logged(self, limit: int, before: int | None = None) -> list[LoggedRow]:
+        """The log, the newest first."""
+        rows = schema.moderation
+        query = select(rows).order_by(rows.c.time.desc(), rows.c.id).limit(limit)
+        if before is not None:
+            query = query.where(rows.c.time < before)
+        async with self.storage.reading() as connection:
+            return [LoggedRow(*row) for row in await connection.execute(query)]
+
+
+# ---- who may -------------------------------------------------------------------------------
+
+
+async def appoint(storage: Storage, name: str, admin: bool) -> str:
+    """Let an account look after the server, or no more: its name as it is written. NotFound if there is none."""
+    accounts = schema.accounts
+    query = accounts.update().where(accounts.c.outline == outline(clean_name(name))).values(admin=admin)
+    async with storage.writing() as connection:
+        found = (await connection.execute(query.returning(accounts.c.name))).scalar_one_or_none()
+        if found is None:
+            raise NotFound("no_account_called", {"value": name[:40]})
+        await note(connection, CONSOLE, "appoint" if admin else "dismiss", str(found))
+    return str(found)
+
+
+async def admins(storage: Storage) -> list[str]:
+    """Who looks after the server."""
+    accounts = schema.accounts.c
+    async with storage.reading() as connection:
+        query = select(accounts.name).where(accounts.admin).order_by(accounts.name)
+        return [str(name) for name in (await connection.execute(query)).scalars()]

@@ -1,0 +1,110 @@
+"""What belongs to whom, all over the database: handed over to an account, deleted for somebody, deleted with a table.
+
+Which columns name a person, and what becomes of their rows, is said where they are declared (schema.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Column, Table, and_, exists, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from grotto.table import schema
+from grotto.table.schema import GOES, GONE, OF_PERSON, STAYS
+from grotto.table.storage import Storage
+
+# What plays on for somebody who has gone for good, where others want to finish the game.
+STAND_IN = "greedy"
+
+
+def naming(kind: dict[str, str]) -> list[tuple[Table, Column[str]]]:
+    """The columns of a kind that name a person, each with its table."""
+    return [
+        (table, column)
+        for table in schema.metadata.sorted_tables
+        for column in table.columns
+        if column.info.get(OF_PERSON) == kind[OF_PERSON]
+    ]
+
+
+async def tables_of(connection: AsyncConnection, person: str) -> list[str]:
+    """The tables that a person has opened or sits at."""
+    sits = select(schema.seats.c.table).where(schema.seats.c.person == person)
+    columns = schema.tables.c
+    query = select(columns.id).where((columns.host == person) | columns.id.in_(sits)).order_by(columns.id)
+    return [str(id) for id in (await connection.execute(query)).scalars()]
+
+
+async def changed(storage: Storage, connection: AsyncConnection, ids: Sequence[str]) -> None:
+    """Let everybody see that tables are not what they were, without making them look newly played at."""
+    columns = schema.tables.c
+    await connection.execute(schema.tables.update().where(columns.id.in_(ids)).values(updated=columns.updated + 1))
+    for id in ids:
+        await storage.announce(connection, id)
+
+
+async def hand_over(storage: Storage, connection: AsyncConnection, old: str, new: str) -> list[str]:
+    """Give everything of one person to another; the tables where that changes something."""
+    touched = await tables_of(connection, old)
+    for table, column in [*naming(STAYS), *naming(GOES)]:
+        if column.primary_key:
+            # Where both have something of a kind, that of the new owner stays.
+            other = table.alias()
+            rest = [other.c[key.name] == key for key in table.primary_key if key is not column]
+            both = exists().where(and_(other.c[column.name] == new, *rest))
+            await connection.execute(table.delete().where(column == old, both))
+        await connection.execute(table.update().where(column == old).values({column.name: new}))
+    # Who was a friend of their own guest is none of themselves.
+    friends = schema.friends.c
+    await connection.execute(schema.friends.delete().where(friends.person == friends.friend))
+    await changed(storage, connection, touched)
+    return touched
+
+
+async def delete_table(storage: Storage, connection: AsyncConnection, id: str) -> bool:
+    """Delete a table with all that refers to it; False if it is not there."""
+    columns = schema.tables.c
+    # First of all, so that moves under way wait, and then find it gone.
+    there = await connection.execute(schema.tables.update().where(columns.id == id).values(open=False))
+    if not there.rowcount:
+        return False
+    for table in reversed(schema.metadata.sorted_tables):
+        for column in table.columns:
+            if any(key.column is columns.id for key in column.foreign_keys):
+                await connection.execute(table.delete().where(column == id))
+    await connection.execute(schema.tables.update().where(columns.rematch == id).values(rematch=None))
+    await connection.execute(schema.tables.delete().where(columns.id == id))
+    await storage.announce(connection, id)
+    return True
+
+
+async def erase(storage: Storage, connection: AsyncConnection, person: str) -> tuple[list[str], list[str]]:
+    """Delete everything of a person: the tables that are deleted, and those that stay because they are others' too.
+
+    There the name is taken away, and a bot plays on.
+    """
+    await connection.execute(schema.people.delete().where(schema.people.c.id == person))
+    touched = await tables_of(connection, person)
+    chairs, columns = schema.seats.c, schema.tables.c
+    others = select(chairs.table).where(
+        chairs.table.in_(touched), chairs.person.is_not(None), chairs.person.not_in((person, GONE))
+    )
+    hosted = select(columns.id).where(columns.id.in_(touched), columns.host.not_in((person, GONE)))
+    shared = {*(await connection.execute(others)).scalars(), *(await connection.execute(hosted)).scalars()}
+    deleted, kept = [id for id in touched if id not in shared], [id for id in touched if id in shared]
+    for id in deleted:
+        await delete_table(storage, connection, id)
+    mine = and_(chairs.table.in_(kept), chairs.person == person)
+    running = select(columns.id).where(columns.id.in_(kept), ~columns.over, ~columns.imported)
+    await connection.execute(schema.seats.update().where(mine).values(name=""))
+    idle = and_(mine, chairs.bot.is_(None), chairs.table.in_(running))
+    await connection.execute(schema.seats.update().where(idle).values(bot=STAND_IN))
+    await connection.execute(schema.tables.update().where(columns.host == person).values(name=""))
+    await connection.execute(schema.results.update().where(schema.results.c.person == person).values(name=""))
+    for table, column in naming(STAYS):
+        await connection.execute(table.update().where(column == person).values({column.name: GONE}))
+    for table, column in naming(GOES):
+        await connection.execute(table.delete().where(column == person))
+    await changed(storage, connection, kept)
+    return deleted, kept

@@ -1,0 +1,64 @@
+"""What people ask those who run the server to look at."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from sqlalchemy import func, select
+
+from grotto.table import schema
+from grotto.table.errors import Refused
+from grotto.table.people import new_id
+from grotto.table.storage import Storage, now
+
+Status = Literal["open", "done"]
+TEXT_LENGTH = 1000
+# Reports of one person that nobody has looked at yet.
+MOST_OPEN = 20
+
+
+class ReportRow(NamedTuple):
+    """A report as it is stored."""
+
+    id: str
+    kind: str
+    table: str | None
+    # Who is reported, if it is about somebody, and who reports.
+    person: str | None
+    by: str
+    text: str
+    time: int
+    status: Status
+
+
+class Reports:
+    """Made by anybody, read by admins."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    async def add(self, kind: str, table: str | None, person: str | None, by: str, text: str) -> str:
+        """A new report: its id. Refused to somebody whose reports pile up."""
+        rows = schema.reports
+        row = ReportRow(new_id(), kind, table, person, by, text[:TEXT_LENGTH], now(), "open")
+        async with self.storage.writing() as connection:
+            await connection.execute(rows.insert(), row._asdict())
+            waiting = select(func.count()).select_from(rows).where(rows.c.by == by, rows.c.status == "open")
+            if ((await connection.execute(waiting)).scalar() or 0) > MOST_OPEN:
+                # The transaction ends with it, and the row is not kept.
+                raise Refused("reports_many", {"n": MOST_OPEN})
+        return row.id
+
+    async def find(self, id: str) -> ReportRow | None:
+        """A report by its id."""
+        query = select(schema.reports).where(schema.reports.c.id == id)
+        async with self.storage.reading() as connection:
+            row = (await connection.execute(query)).first()
+            return None if row is None else ReportRow(*row)
+
+    async def list(self, status: Status, limit: int) -> list[ReportRow]:
+        """Those of a status, the newest first."""
+        rows = schema.reports
+        query = select(rows).where(rows.c.status == status).order_by(rows.c.time.desc(), rows.c.id).limit(limit)
+        async with self.storage.reading() as connection:
+            return [ReportRow(*row) for row in await connection.execute(query)]

@@ -1,0 +1,66 @@
+"""Who is at a table: what others hear of it, and how often."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack
+
+import pytest
+
+from grotto.table import bus
+from grotto.table.bus import Bus
+
+
+def test_a_crowd_that_comes_at_once_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bus, "STIR", 0.01)
+
+    async def run() -> None:
+        house, told = Bus(), []
+        house.on_people = lambda table: told.append((table, len(house.here(table))))
+        with house.listen("t", "ann") as ann, ExitStack() as crowd:
+            await asyncio.sleep(0.05)
+            assert told == [("t", 1)]
+            await ann.wait()
+            for n in range(100):
+                crowd.enter_context(house.listen("t", f"viewer {n}"))
+            # Whoever asks knows at once.
+            assert len(house.present("t")) == 101
+            assert not ann.news.is_set()
+            await asyncio.sleep(0.05)
+            assert told == [("t", 1), ("t", 101)]
+            assert ann.news.is_set()
+        assert house.present("t") == frozenset()
+        await asyncio.sleep(0.05)
+        assert told[-1] == ("t", 0)
+        assert (house.heard, house.stirred, house.known) == ({}, set(), {})
+
+    asyncio.run(run())
+
+
+def test_who_is_elsewhere_is_present(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = Bus()
+    house.told("other", "t", {"bob"})
+    assert house.present("t") == {"bob"}
+    house.told("third", "t", {"cat"})
+    assert house.present("t") == {"bob", "cat"}
+    house.forget("other")
+    assert house.present("t") == {"cat"}
+    house.forget("third")
+    assert house.present("t") == frozenset()
+    assert not house.known
+
+
+def test_nobody_is_told_of_somebody_with_two_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bus, "STIR", 0.01)
+
+    async def run() -> list[str]:
+        house, told = Bus(), []
+        house.on_people = told.append
+        with house.listen("t", "ann"):
+            await asyncio.sleep(0.05)
+            with house.listen("t", "ann"):
+                await asyncio.sleep(0.05)
+            await asyncio.sleep(0.05)
+        return told
+
+    assert asyncio.run(run()) == ["t"]

@@ -1,0 +1,71 @@
+"""Which server moves the bots of a table, when one of them was silent for too long."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import text
+
+from grotto.table import schema
+from grotto.table.servers import Servers
+from grotto.table.storage import Storage, TableRow, database_url
+from postgres import new_database, postgresql
+
+TABLE = TableRow(
+    id="t", game="g", players=1, options="{}", name="", host="ann", open=False, seed="", commitment="", imported=False,
+    fork_at=0, rematch=None, lesson=None, hints=True, halted=False, chat=True, rated=False, over=False, actor=0, moves=0,
+    round=0, rounds=0, result=None, created=1, updated=2,
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def db() -> Iterator[str]:
+    with postgresql() as cluster:
+        yield new_database(cluster, "leases")
+
+
+async def heard_of(storage: Storage, server: str, later: int) -> None:
+    """Let a server be heard of so many milliseconds later, or earlier: no busy machine lets it die, or live."""
+    async with storage.writing() as connection:
+        await connection.execute(text("UPDATE servers SET seen = seen + :n WHERE id = :id"), {"n": later, "id": server})
+
+
+def test_a_server_that_was_taken_for_dead_forgets_its_tables(db: str) -> None:
+    async def run() -> None:
+        storage = Storage(database_url(db))
+        await storage.open()
+        try:
+            async with storage.writing() as connection:
+                await connection.execute(schema.tables.insert(), TABLE._asdict())
+            one, two = Servers(storage, "one"), Servers(storage, "two")
+            assert (await one.beat(), await two.beat()) == ([], [])
+            one.forgotten = two.forgotten = False
+            await heard_of(storage, "one", 1_000_000)
+            await heard_of(storage, "two", 1_000_000)
+            assert await one.lease("t")
+            assert not await two.lease("t")
+            await heard_of(storage, "one", -1_010_000)
+            async with storage.writing() as connection:
+                await connection.execute(
+                    text("INSERT INTO jobs (id, server, owner, work, asked) VALUES ('j', 'one', 'ann', '[]', 0)")
+                )
+            assert await two.beat() == ["one"]
+            await heard_of(storage, "two", 1_000_000)
+            assert await two.inherit() == ["t"]
+            async with storage.reading() as connection:
+                assert (await connection.execute(text("SELECT count(*) FROM jobs"))).scalar() == 0
+            assert await two.lease("t")
+            # It comes back, knows that it was forgotten, and lets go without taking anything from the other.
+            assert await one.beat() == []
+            assert (one.forgotten, one.leased) == (True, set())
+            assert not await one.lease("t")
+            await one.release("t")
+            assert not await one.lease("t")
+            await two.leave()
+            assert await one.lease("t")
+        finally:
+            await storage.close()
+
+    asyncio.run(run())
