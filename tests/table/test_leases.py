@@ -15,8 +15,8 @@ from postgres import new_database, postgresql
 
 TABLE = TableRow(
     id="t", game="g", players=1, options="{}", name="", host="ann", open=False, seed="", commitment="", imported=False,
-    fork_at=0, rematch=None, lesson=None, hints=True, halted=False, chat=True, rated=False, over=False, actor=0, moves=0,
-    round=0, rounds=0, result=None, created=1, updated=2,
+    fork_at=0, rematch=None, lesson=None, hints=True, halted=False, chat=True, rated=False, over=False, actor=0,
+    moves=0, round=0, rounds=0, result=None, created=1, updated=2,
 )  # fmt: skip
 
 
