@@ -16,7 +16,8 @@ export default defineConfig({
     // What each page needs, for the benchmark.
     manifest: "manifest.json",
     target: "es2022",
-    assetsInlineLimit: 0,
+    // Frames are small and much alike: inside the style sheet they weigh less than a request each.
+    assetsInlineLimit: (file) => /draw\/frames\/.*\.svg$/.test(file),
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
     // What every table needs comes in one piece: small files cost more in headers than in content.
@@ -26,7 +27,7 @@ export default defineConfig({
           groups: [
             {
               name: "boards",
-              test: /src\/(api\/client|draw|shell\/(Panels|Problem)|lib\/(asking|attention|changes|fresh|game\.|icons|pick|thing))|svelte\/src\/index-client|preload-helper/,
+              test: /src\/(api\/client|draw|shell\/(Panels|Problem)|lib\/(asking|attention|changes|fresh|game\.|icons|pick|thing))|svelte\/src\/(index-client|reactivity)|preload-helper/,
             },
           ],
         },

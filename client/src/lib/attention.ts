@@ -1,8 +1,13 @@
 /** A table that waits for its reader is seen in the list of tabs, and told of where the reader looks elsewhere. */
 
-/** The sign of the page in the list of tabs. */
+const DOT = "%3Ccircle cx='48' cy='16' r='13' fill='%23C4361B' stroke='%23fff' stroke-width='4'/";
+let plain = "";
+
+/** The sign of the page in the list of tabs: the one of index.html, with a dot while the table waits. */
 export function markIcon(waits: boolean): void {
-  document.querySelector<HTMLLinkElement>('link[rel="icon"]')!.href = waits ? "/icon-turn.svg" : "/icon.svg";
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')!;
+  plain ||= link.href;
+  link.href = waits ? plain.replace("%3C/svg", `${DOT}%3E%3C/svg`) : plain;
 }
 
 let called = false;
