@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,10 @@ from grotto.games import GAMES
 settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("steady", settings.get_profile("explore"), derandomize=True, database=None)
 settings.load_profile("explore" if os.environ.get("GROTTO_EXPLORE") else "steady")
+
+# A shell starts what runs in its background deaf to Ctrl C, and so would be all that the tests start and interrupt.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The packs that everybody has.
 PACKS = {"above_and_below": GAMES["above_and_below"].packs()}
