@@ -14,8 +14,8 @@ BOT_DELAY = 0.05
 
 
 def main() -> None:
+    from grotto.table.database import database_url
     from grotto.table.labour import work
-    from grotto.table.storage import database_url
     from grotto.web.app import Settings
     from grotto.web.server import serve
     from seeded import replace_chance

@@ -100,7 +100,8 @@ class SeededThinkers(Thinkers):
 
 def set_clock(file: Path) -> None:
     """Go by a clock that is set forward by what stands in a file, so that no test has to wait."""
-    from grotto.table.storage import Storage, now
+    from grotto.table.database import now
+    from grotto.table.storage import Storage
 
     Storage.clock = staticmethod(lambda: now() + int(file.read_text()))
 

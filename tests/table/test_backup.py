@@ -19,7 +19,8 @@ from sqlalchemy import create_engine, text
 import grotto.table
 from grotto.kernel.errors import BadOption
 from grotto.table.backup import back_up
-from grotto.table.storage import Storage, database_url
+from grotto.table.database import database_url
+from grotto.table.storage import Storage
 from postgres import new_database, postgresql
 from serving import PATIENCE, Person, Serving, serving, sqlite
 

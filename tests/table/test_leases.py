@@ -9,8 +9,9 @@ import pytest
 from sqlalchemy import text
 
 from grotto.table import schema
+from grotto.table.database import database_url
 from grotto.table.servers import Servers
-from grotto.table.storage import Storage, TableRow, database_url
+from grotto.table.storage import Storage, TableRow
 from postgres import new_database, postgresql
 
 TABLE = TableRow(

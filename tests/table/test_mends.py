@@ -12,12 +12,13 @@ from sqlalchemy import text
 
 from grotto.table.beside import NOTHING, Beside
 from grotto.table.bus import Bus
+from grotto.table.database import database_url
 from grotto.table.errors import Unavailable
 from grotto.table.hall import Hall
 from grotto.table.history import ACT, Row
 from grotto.table.live import Live
 from grotto.table.seating import Seating, SeatPlan, TablePlan
-from grotto.table.storage import FORGOTTEN, Standing, Storage, database_url
+from grotto.table.storage import FORGOTTEN, Standing, Storage
 from serving import sqlite
 from table.test_thinking import OneThinker
 

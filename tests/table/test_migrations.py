@@ -10,8 +10,9 @@ from alembic.config import Config
 from sqlalchemy import create_engine, inspect, text
 
 import grotto.table
+from grotto.table.database import database_url
 from grotto.table.schema import metadata
-from grotto.table.storage import Storage, database_url
+from grotto.table.storage import Storage
 from grotto.table.upkeep import VERSION
 
 OLD = "('abc', 'cave_vs_cave', 1, '{}', 'Old', 'ann', 0, '', '', 0, 0, NULL, 0, 0, 7, NULL, 1, 2)"

@@ -16,6 +16,7 @@ from grotto.kernel.agenda import NOBODY
 from grotto.kernel.events import Event
 from grotto.table import schema
 from grotto.table.bus import Bus
+from grotto.table.database import database_url, now
 from grotto.table.hall import Hall
 from grotto.table.history import ACT, UNDO, Row, with_events
 from grotto.table.messages import ResultInfo
@@ -23,7 +24,7 @@ from grotto.table.profiles import Profiles
 from grotto.table.ratings import BOT, MU, SIGMA, Rating, counts, level_of, places, rated
 from grotto.table.scorebook import ABANDONED, Scorebook, built, standing_rows
 from grotto.table.seating import Seating, SeatPlan, TablePlan
-from grotto.table.storage import SeatRow, Standing, Storage, database_url, now
+from grotto.table.storage import SeatRow, Standing, Storage
 from grotto.table.thinking import Thinkers
 from postgres import new_database, postgresql
 from serving import sqlite

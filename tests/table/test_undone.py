@@ -15,11 +15,12 @@ from grotto.table import hall as halls
 from grotto.table import live as lives
 from grotto.table.bus import Bus
 from grotto.table.chat import Chats
+from grotto.table.database import database_url
 from grotto.table.errors import Refused
 from grotto.table.hall import Hall
 from grotto.table.history import History, Row
 from grotto.table.seating import Seating, SeatPlan, TablePlan
-from grotto.table.storage import Storage, database_url
+from grotto.table.storage import Storage
 from grotto.table.thinking import Thinkers
 from grotto.web.watching import Reporter
 from serving import sqlite

@@ -11,7 +11,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from grotto.table.storage import database_url
+from grotto.table.database import database_url
 from postgres import new_database, postgresql
 from serving import PATIENCE, Person, Serving, error, next_view, serving
 

@@ -321,9 +321,10 @@ def test_old_lines_make_room_for_new_ones(tmp_path: Path) -> None:
     from grotto.table import chat
     from grotto.table.bus import Bus
     from grotto.table.chat import Chats
+    from grotto.table.database import database_url
     from grotto.table.hall import Hall
     from grotto.table.seating import Seating, SeatPlan, TablePlan
-    from grotto.table.storage import Storage, database_url
+    from grotto.table.storage import Storage
     from grotto.table.thinking import Thinkers
 
     async def talk() -> tuple[int, int, int]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from grotto.table.storage import VERSION
+from grotto.table.upkeep import VERSION
 from serving import PATIENCE, Person, Serving, serving, sqlite
 
 COMMAND = [sys.executable, "-c", "from grotto.cli import main; main()", "serve", "--lang", "en"]

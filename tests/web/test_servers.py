@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from grotto.table.storage import database_url
+from grotto.table.database import database_url
 from postgres import new_database, postgresql
 from serving import PATIENCE, Person, Serving, legal, next_view, serving
 

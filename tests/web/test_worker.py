@@ -13,8 +13,9 @@ from contextlib import asynccontextmanager, contextmanager
 import pytest
 from sqlalchemy import text
 
+from grotto.table.database import database_url
 from grotto.table.jobs import LATEST, Queue, Remote
-from grotto.table.storage import Storage, database_url
+from grotto.table.storage import Storage
 from grotto.table.workers import NotThought
 from postgres import new_database, postgresql
 from serving import PATIENCE, Person, serving

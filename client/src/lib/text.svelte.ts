@@ -156,11 +156,11 @@ export class Text {
     const alike = (one: Word) => args.filter((other) => other.kind === one.kind && other.id === one.id);
     for (const word of args.filter((one) => alike(one)[0] === one)) {
       const n = alike(word).length;
-      const several = n > 1 && this.has(`amount-${word.id}`);
+      const amount = this.has(`amount-${word.id}`) ? this.say(`amount-${word.id}`, { n }) : "";
       const spoken: Record<string, string> = {
-        [word.kind]: several ? this.say(`amount-${word.id}`, { n }) : this.word(word.kind, word.id),
+        [word.kind]: amount && n > 1 ? amount : this.word(word.kind, word.id),
+        ...(amount && { amount }),
       };
-      if (word.kind === "good" || word.kind === "item") spoken.amount = this.say(`amount-${word.id}`, { n });
       for (const [key, name] of Object.entries(spoken)) data[key] = key in data ? `${data[key]}, ${name}` : name;
     }
     return this.say(this.actMessage(verb, args), data);

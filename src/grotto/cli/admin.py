@@ -19,7 +19,8 @@ T = TypeVar("T")
 def _with(db: str | None, ask: Callable[[Storage], Awaitable[T]]) -> T:
     """Ask something of a database, which a server may be using."""
     # The server takes a while to import, and other commands don't need it.
-    from grotto.table.storage import Storage, database_url
+    from grotto.table.database import database_url
+    from grotto.table.storage import Storage
     from grotto.web.server import default_database
 
     async def run() -> T:

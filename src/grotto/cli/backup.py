@@ -19,7 +19,7 @@ def backup(context: click.Context, file: str, db: str | None) -> None:
     """`cli-help-backup` says what it does."""
     # The server takes a while to import, and other commands don't need it.
     from grotto.table.backup import back_up
-    from grotto.table.storage import database_url
+    from grotto.table.database import database_url
     from grotto.web.server import default_database
 
     tables = asyncio.run(back_up(database_url(db or default_database()), Path(file)))
@@ -34,7 +34,7 @@ def backup(context: click.Context, file: str, db: str | None) -> None:
 def restore(context: click.Context, file: str, db: str | None) -> None:
     """`cli-help-restore` says what it does."""
     from grotto.table.backup import restore as bring_back
-    from grotto.table.storage import database_url
+    from grotto.table.database import database_url
     from grotto.web.server import default_database
 
     tables, kept = asyncio.run(bring_back(Path(file), database_url(db or default_database())))

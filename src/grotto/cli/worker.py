@@ -21,8 +21,8 @@ from grotto.kernel.errors import GrottoError
 def worker(context: click.Context, db: str | None, config: str | None, jobs: int | None, packs: str | None) -> None:
     """`cli-help-worker` says what it does."""
     # They take a while to import, and other commands don't need them.
+    from grotto.table.database import database_url
     from grotto.table.labour import work
-    from grotto.table.storage import database_url
     from grotto.web.logs import set_up_log
     from grotto.web.packs import offer_packs
     from grotto.web.public import Public, read_public

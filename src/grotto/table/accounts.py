@@ -15,13 +15,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grotto.table import schema
+from grotto.table.database import now
 from grotto.table.errors import Forbidden, NotFound, Refused
 from grotto.table.hall import Hall
 from grotto.table.owning import erase, hand_over
 from grotto.table.passwords import Passwords, checked
 from grotto.table.people import ALPHABET, given_name, outline, token_hash
 from grotto.table.sessions import Session, Sessions
-from grotto.table.storage import now
 
 # A recovery code: 124 bits, in groups that can be read out.
 CODE_GROUPS = 5

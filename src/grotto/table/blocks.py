@@ -10,8 +10,9 @@ from typing import NamedTuple
 from sqlalchemy import or_, select
 
 from grotto.table import schema
+from grotto.table.database import now
 from grotto.table.errors import Refused, Unavailable
-from grotto.table.storage import Storage, now
+from grotto.table.storage import Storage
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 # Seconds after which servers have heard of a block.

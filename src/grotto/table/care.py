@@ -14,13 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grotto.table import schema
 from grotto.table.blocks import BlockRow, Blocks, network
+from grotto.table.database import now
 from grotto.table.errors import NotFound, Refused, Unavailable
 from grotto.table.hall import Hall
 from grotto.table.owning import changed, delete_table
 from grotto.table.people import clean_name, new_id, outline
 from grotto.table.reports import Reports, Status
 from grotto.table.sessions import DAY, Sessions
-from grotto.table.storage import SeatRow, Storage, TableRow, now
+from grotto.table.storage import SeatRow, Storage, TableRow
 
 # Seconds between two rounds of tidying up, and until it is tried again.
 ROUND = 24 * 3600.0

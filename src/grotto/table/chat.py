@@ -19,12 +19,12 @@ from sqlalchemy.exc import IntegrityError
 
 from grotto.table import schema
 from grotto.table.chat_messages import ROOMS, ChatInfo, ChatLine, ChatNews, ChatPerson, Room
+from grotto.table.database import now
 from grotto.table.errors import Forbidden, NotFound, Refused, Unavailable
 from grotto.table.hall import Hall
 from grotto.table.live import Live
 from grotto.table.people import JOINERS, WHITE, distinct_name
 from grotto.table.reports import Reports
-from grotto.table.storage import now
 
 PLAYERS: Final = "players"
 WATCHERS: Final = "watchers"

@@ -11,7 +11,8 @@ from sqlalchemy import Executable, Row, exists, func, select, text
 
 from grotto.table import schema
 from grotto.table.clocks import Clock, Kind, Zero
-from grotto.table.storage import Storage, now
+from grotto.table.database import now
+from grotto.table.storage import Storage
 
 # How many overdue things are looked at in one go.
 BATCH = 50

@@ -6,11 +6,12 @@ from sqlalchemy import delete, func, select, text
 from sqlalchemy.exc import IntegrityError
 
 from grotto.table import schema
+from grotto.table.database import now
 from grotto.table.errors import NotFound, Refused
 from grotto.table.people import is_id, new_token, token_hash
 from grotto.table.profile_messages import FriendInfo, FriendLink, Friends
 from grotto.table.scorebook import make_profile
-from grotto.table.storage import Storage, now
+from grotto.table.storage import Storage
 
 MOST_FRIENDS = 300
 

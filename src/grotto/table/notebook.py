@@ -9,7 +9,8 @@ from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from grotto.table import schema
-from grotto.table.storage import Storage, now
+from grotto.table.database import now
+from grotto.table.storage import Storage
 
 State = Literal["running", "stopped", "done", "failed"]
 RUNNING: Final = "running"

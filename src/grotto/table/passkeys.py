@@ -13,9 +13,9 @@ from sqlalchemy.exc import IntegrityError
 
 from grotto.table import schema
 from grotto.table.accounts import Accounts, Caller
+from grotto.table.database import now
 from grotto.table.errors import Forbidden, NotFound, Refused
 from grotto.table.people import token_hash
-from grotto.table.storage import now
 
 T = TypeVar("T")
 

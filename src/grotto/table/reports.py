@@ -7,9 +7,10 @@ from typing import Literal, NamedTuple
 from sqlalchemy import func, select
 
 from grotto.table import schema
+from grotto.table.database import now
 from grotto.table.errors import Refused
 from grotto.table.people import new_id
-from grotto.table.storage import Storage, now
+from grotto.table.storage import Storage
 
 Status = Literal["open", "done"]
 TEXT_LENGTH = 1000

@@ -18,12 +18,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grotto.table import schema
+from grotto.table.database import now
 from grotto.table.errors import Unavailable
 from grotto.table.hall import RETRY, Hall
 from grotto.table.history import ACT, Row, events_of
 from grotto.table.people import new_id
 from grotto.table.ratings import Rating, counts, gave_up, places, player_of, rated
-from grotto.table.storage import SeatRow, TableRow, now
+from grotto.table.storage import SeatRow, TableRow
 from grotto.table.views import stored_result
 
 # What is told when somebody builds something, and the kinds of things that are built.

@@ -13,9 +13,10 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grotto.table import schema
+from grotto.table.database import now
 from grotto.table.errors import Unavailable
 from grotto.table.people import new_id, token_hash
-from grotto.table.storage import Storage, now
+from grotto.table.storage import Storage
 
 HOUR = 3600 * 1000
 DAY = 24 * HOUR

@@ -18,11 +18,11 @@ from grotto.games import GAMES
 from grotto.kernel.game import Options
 from grotto.kernel.record import Replay, read
 from grotto.kernel.state import Json
+from grotto.table.database import now
 from grotto.table.errors import Busy, Forbidden, NotFound, Refused, Stale, Unavailable
 from grotto.table.hall import RETRY, Hall
 from grotto.table.live import Live
 from grotto.table.notebook import DONE, FAILED, RUNNING, STOPPED, DecisionRow
-from grotto.table.storage import now
 from grotto.table.study_messages import (
     AnalysisInfo,
     AnalysisState,

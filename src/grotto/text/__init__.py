@@ -195,10 +195,10 @@ class Speaker:
         """The same for an act given by its words."""
         data: Data = {}
         for word, times in Counter(entry.args).items():
-            several = times > 1 and self.has(f"amount-{word.id}")
-            spoken = {word.kind: self.say(f"amount-{word.id}", n=times) if several else self.word(word.kind, word.id)}
-            if word.kind == "good":
-                spoken["amount"] = self.say(f"amount-{word.id}", n=times)
+            amount = self.say(f"amount-{word.id}", n=times) if self.has(f"amount-{word.id}") else ""
+            spoken = {word.kind: amount if amount and times > 1 else self.word(word.kind, word.id)}
+            if amount:
+                spoken["amount"] = amount
             for key, name in spoken.items():
                 data[key] = f"{data[key]}, {name}" if key in data else name
         return self.say(self.act_message(entry), **data)

@@ -28,6 +28,7 @@ from grotto.table.accounts import Accounts
 from grotto.table.bus import Bus
 from grotto.table.care import Care
 from grotto.table.chat import Chats
+from grotto.table.database import database_url
 from grotto.table.friends import Friendships
 from grotto.table.hall import Hall
 from grotto.table.listing import Listing
@@ -35,7 +36,7 @@ from grotto.table.passkeys import Passkeys
 from grotto.table.profiles import Profiles
 from grotto.table.scorebook import Scorebook
 from grotto.table.seating import Seating
-from grotto.table.storage import Storage, database_url
+from grotto.table.storage import Storage
 from grotto.table.studies import Studies
 from grotto.table.thinking import Thinkers
 from grotto.web import (

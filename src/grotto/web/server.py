@@ -12,7 +12,8 @@ from collections.abc import Callable
 from uvicorn import Config, Server
 
 from grotto.kernel.errors import BadOption
-from grotto.table.storage import Storage, database_url
+from grotto.table.database import database_url
+from grotto.table.storage import Storage
 from grotto.table.upkeep import data_folder
 from grotto.web.app import Settings, create_app
 from grotto.web.connections import behind_proxies, protocol_for

@@ -27,7 +27,7 @@ from grotto.games import GAMES
 from grotto.games.registry import Packs
 from grotto.kernel.errors import BadOption
 from grotto.table.backup import shown
-from grotto.table.storage import database_url
+from grotto.table.database import database_url
 from grotto.web.app import Settings
 from grotto.web.logs import set_up_log
 from grotto.web.metrics import SHARED_NUMBERS

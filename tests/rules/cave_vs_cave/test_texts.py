@@ -20,6 +20,7 @@ from grotto.kernel.acts import CLOSE, MAIN
 from grotto.kernel.errors import Data, Datum, GrottoError
 from grotto.kernel.events import Event, Prompt, Reason
 from grotto.kernel.goods import Bundle
+from grotto.table.words import VERDICTS
 from grotto.text import LANGUAGES, Speaker, speaker
 
 # Verbs of chance: nobody is asked for their words.
@@ -36,6 +37,10 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 MESSAGES = {language: messages(language, GAME) for language in LANGUAGES}
+# Errors that only whoever starts a server can make have their sentence among those of the command line.
+AT_THE_COMMAND_LINE = {id.removeprefix("cli-") for id in messages("en") if id.startswith("cli-error-")} - set(
+    messages("en")
+)
 
 
 # ---- what the engine says ------------------------------------------------------------------
@@ -86,7 +91,7 @@ def spoken_by_the_engine() -> list[tuple[str, frozenset[str]]]:
             (data,) = values(call.args[2 if name == "demand" else 1], function)
             assert isinstance(data, ast.Dict), ast.unparse(call)
             keys = frozenset(strings(key, function)[0] for key in data.keys if key is not None)
-        found |= {(SPEAKING[name] + id, keys) for id in ids}
+        found |= {(SPEAKING[name] + id, keys) for id in ids if SPEAKING[name] + id not in AT_THE_COMMAND_LINE}
     return sorted(found, key=lambda row: (row[0], sorted(row[1])))
 
 
@@ -136,6 +141,10 @@ def needed() -> set[str]:
     return ids
 
 
+# What is said at a table besides acts; tests/table/test_texts.py looks at it.
+AT_A_TABLE = ("event-said_", "notice-", "phrase-", *[f"verdict-{verdict}" for verdict in VERDICTS.values()])
+
+
 # ---- nothing missing, nothing unused -------------------------------------------------------
 
 
@@ -146,7 +155,8 @@ def test_no_message_is_missing(language: str) -> None:
 
 @every_language
 def test_no_message_is_unused(language: str) -> None:
-    game_and_kernel = {id for id in MESSAGES[language] if not id.startswith(("cli-", "legend-", "web-"))}
+    elsewhere = ("cli-", "legend-", "web-", *AT_A_TABLE)
+    game_and_kernel = {id for id in MESSAGES[language] if not id.startswith(elsewhere)}
     assert sorted(game_and_kernel - needed()) == []
 
 

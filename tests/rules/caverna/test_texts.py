@@ -16,6 +16,7 @@ from grotto.games.caverna.furnishings import FURNISHING_IDS, FURNISHINGS
 from grotto.games.caverna.goods import GOODS
 from grotto.games.caverna.harvest import HARVESTS
 from grotto.games.caverna.loot import LOOT
+from grotto.kernel.acts import CLOSE
 from grotto.kernel.agenda import Connective
 from grotto.kernel.errors import Data
 from grotto.kernel.events import Event, Prompt, Reason
@@ -116,10 +117,18 @@ def needed() -> set[str]:
     return ids | {"verdict-solo", "verdict-points", "verdict-shared"}
 
 
+def particular() -> set[str]:
+    """What the page says instead of a plainer sentence, where there is one: how a part left undone and an act that
+    closes a decision are told."""
+    closing = [verb for verb, role in VOCABULARY.roles.items() if role == CLOSE]
+    ids = {f"act-{verb}-without-{left}" for verb in closing for left in VOCABULARY.roles}
+    return ids | {f"told-{verb}" for verb in closing} | {"prompt-breed-none"}
+
+
 @every_language
 def test_no_message_is_missing_or_unused(language: str) -> None:
     assert sorted(needed() - set(MESSAGES[language])) == []
-    assert sorted(set(MESSAGES[language]) - needed()) == []
+    assert sorted(set(MESSAGES[language]) - needed() - particular()) == []
 
 
 @every_language

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from grotto.kernel.errors import BadOption
-from grotto.table.storage import database_url
+from grotto.table.database import database_url
 from grotto.web.load.crowd import Eye, Guest, Server, summed_up, watch
 from grotto.web.server import allow_sockets
 
