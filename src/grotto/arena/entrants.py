@@ -16,6 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from grotto.arena import provenance
 from grotto.bots import BOTS, Bot
 from grotto.kernel.errors import BadOption
 
@@ -66,6 +67,16 @@ class Entrant(NamedTuple):
         maker = self.maker if self.kind == MAKER else BOTS[self.spec]
         assert maker is not None
         return maker(seed)
+
+    def files(self) -> str:
+        """What it consists of, in short; nothing for our own, which come with grotto."""
+        if self.maker is not None:
+            return provenance.source_of(self.maker)
+        if self.kind == NAME:
+            return ""
+        if CLASS.fullmatch(self.spec):
+            return provenance.files_of_class(self.spec, self.home)
+        return provenance.files_of_command(self.command, self.home)
 
 
 def _command(spec: str) -> tuple[str, ...]:

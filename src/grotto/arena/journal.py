@@ -34,7 +34,7 @@ class Journal:
         try:
             self._lock()
             self._claim(match)
-            self.reports = self._read()
+            self.reports = self._read(match["players"])
         except BaseException:
             self.file.close()
             raise
@@ -69,7 +69,7 @@ class Journal:
             others = [key for key in {**known, **data} if known.get(key) != data.get(key)]
             raise BadOption("arena_settings", {"value": str(kept), "allowed": ", ".join(others)})
 
-    def _read(self) -> dict[int, GameReport]:
+    def _read(self, players: int) -> dict[int, GameReport]:
         """All whole lines; what is behind them goes."""
         found: dict[int, GameReport] = {}
         self.file.seek(0)
@@ -77,7 +77,9 @@ class Journal:
         for line in self.file:
             if not line.endswith(b"\n"):
                 break
-            index, report = parsed(line, self.folder)
+            index, report = parsed(line, self.folder, len(found), players)
+            if index in found:
+                raise _damaged(self.folder, len(found))
             found[index] = report._replace(moves=())
             end += len(line)
         self.file.seek(end)
@@ -103,7 +105,7 @@ def read_match(folder: Path) -> dict[str, Any]:
     return data
 
 
-def read_games(folder: Path) -> Iterator[tuple[int, GameReport]]:
+def read_games(folder: Path, players: int) -> Iterator[tuple[int, GameReport]]:
     """All games of a folder with their moves, in the order of their numbers."""
     places: dict[int, int] = {}
     try:
@@ -111,26 +113,40 @@ def read_games(folder: Path) -> Iterator[tuple[int, GameReport]]:
             place = 0
             for line in file:
                 if line.endswith(b"\n"):
-                    places[parsed(line, folder)[0]] = place
+                    index, _ = parsed(line, folder, len(places), players)
+                    if index in places:
+                        raise _damaged(folder, len(places))
+                    places[index] = place
                 place += len(line)
-            for index in sorted(places):
+            for number, index in enumerate(sorted(places)):
                 file.seek(places[index])
-                yield parsed(file.readline(), folder)
+                yield parsed(file.readline(), folder, number, players)
     except OSError as error:
         raise BadOption("arena_folder", {"value": str(folder)}) from error
 
 
-def parsed(line: bytes, folder: Path) -> tuple[int, GameReport]:
-    """A line of the journal."""
+def parsed(line: bytes, folder: Path, number: int, players: int) -> tuple[int, GameReport]:
+    """A line of the journal; BadOption names the one that is no game of so many players."""
     try:
         data = json.loads(line)
         forfeits = tuple([Forfeit(**forfeit) for forfeit in data["forfeits"]])
         report = GameReport(
             tuple(data["totals"]), tuple(data["winners"]), data["decisions"], forfeits, tuple(data["moves"])
         )
-        return int(data["game"]), report
+        index = int(data["game"])
+        seats = range(players)
+        if index < 0 or len(report.totals) != players or not all(isinstance(one, int) for one in report.totals):
+            raise ValueError(line)
+        if any(seat not in seats for seat in (*report.winners, *[forfeit.seat for forfeit in forfeits])):
+            raise ValueError(line)
+        return index, report
     except (ValueError, KeyError, TypeError) as error:
-        raise BadOption("arena_folder", {"value": str(folder / GAMES)}) from error
+        raise _damaged(folder, number) from error
+
+
+def _damaged(folder: Path, number: int) -> BadOption:
+    """A line, counted from 0, that nobody has written like this."""
+    return BadOption("arena_line", {"value": str(folder / GAMES), "n": number + 1})
 
 
 def write(file: Path, text: str) -> None:

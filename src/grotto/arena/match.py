@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from grotto.arena import provenance
 from grotto.arena.entrants import PROGRAM, Entrant, Maker, entrants_of
 from grotto.arena.executors import Executor, Serial
 from grotto.arena.figures import MatchReport, figures
@@ -50,8 +51,8 @@ class Match(NamedTuple):
 
     def to_data(self) -> dict[str, Any]:
         """What has to be the same for a match to be gone on with."""
-        data: dict[str, Any] = self._asdict()
-        data["bots"] = [{"name": bot.name, "spec": bot.spec} for bot in self.bots]
+        data: dict[str, Any] = {"sources": provenance.sources(), **self._asdict()}
+        data["bots"] = [{"name": bot.name, "spec": bot.spec, "files": bot.files()} for bot in self.bots]
         # Nobody has to name the pack or the version of the rules, and what is usual may be another one next time.
         data["options"] = GAMES[self.game].checked(self.players, self.options)
         return data
@@ -132,8 +133,10 @@ def play(
     schedule = match.schedule()
     played = [reports[index] for index in range(schedule.whole(games))]
     names = [bot.name for bot in match.bots]
-    report = figures(match.game, names, schedule, played, match.options, time.perf_counter() - started)
-    report = report._replace(played=new)
+    # As in `match.json`: what nobody had to name belongs to it, too.
+    options = GAMES[match.game].checked(match.players, match.options)
+    report = figures(match.game, names, schedule, played, options, time.perf_counter() - started)
+    report = report._replace(played=new, gauntlet=match.gauntlet, limit=match.seconds)
     if folder is not None:
         write(folder / REPORT, report.text())
     return report
@@ -189,7 +192,7 @@ def records(folder: Path) -> Iterable[Played]:
         schedule = Schedule(len(names), data["players"], data["gauntlet"], data["seed"])
     except (KeyError, TypeError) as error:
         raise BadOption("arena_folder", {"value": str(folder)}) from error
-    for index, report in read_games(folder):
+    for index, report in read_games(folder, schedule.players):
         planned = schedule[index]
         seats = [names[bot] for bot in planned.seats]
         yield Played(index, planned.deal, record_of(game, seats, planned.seed, options, report), report)
