@@ -79,7 +79,9 @@ def match_of(
         alone = len(entrants) == 1 and 1 in game.seats
         whole = not gauntlet and len(entrants) in game.seats
         players = len(entrants) if alone or whole else game.default_seats()
-    game.checked(players, options or {})
+    checked = game.checked(players, options or {})
+    for entrant in entrants:
+        entrant.check(game, players, checked)
     for entrant in dict.fromkeys([entrant._replace(name="") for entrant in entrants if entrant.kind == PROGRAM]):
         try_out(entrant)
     return Match(game.id, tuple(entrants), players, options or {}, gauntlet, seed, seconds)
