@@ -40,7 +40,8 @@ def settings_of(folder: Path) -> Settings:
     """The settings of a run that is there."""
     read = json.loads((folder / SETTINGS).read_text("utf-8"))
     read.pop("features", None)
-    return Settings(**{name: tuple(value) if isinstance(value, list) else value for name, value in read.items()})
+    given: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in read.items()}
+    return Settings(**given)
 
 
 class Run:
