@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import grotto
 from grotto.arena import provenance
+from grotto.arena.executors import executor_of
 from grotto.arena.figures import figures
 from grotto.arena.journal import GAMES as LINES
-from grotto.arena.journal import MATCH
-from grotto.arena.match import match, records
+from grotto.arena.journal import MATCH, Journal
+from grotto.arena.match import match, match_of, records
 from grotto.arena.on_ray import carry_out
 from grotto.arena.playing import Forfeit, GameReport
 from grotto.arena.schedule import Schedule
@@ -223,3 +226,43 @@ def test_match_json_names_what_everything_was_made_of(tmp_path: Path) -> None:
     data = json.loads((tmp_path / MATCH).read_text())
     assert (data["version"], data["sources"]) == (grotto.__version__, provenance.sources())
     assert [bot["files"] != "" for bot in data["bots"]] == [False, True]
+
+
+# ---- what is not to end in a traceback --------------------------------------------------------
+
+
+def test_a_class_that_other_processes_can_not_find_is_named() -> None:
+    class Local(RandomBot):
+        pass
+
+    with executor_of(jobs=2) as executor:
+        for maker in (Local, partial(Local)):
+            with pytest.raises(grotto.BadOption, match="bot_here_only"):
+                match(GAME, ["random", maker], 2, executor=executor)
+    assert match(GAME, ["random", Local], 2).games == 2
+
+
+def test_a_class_of_a_notebook_is_found_here_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert provenance.can_be_sent(RandomBot)
+    notebook = ModuleType("__main__")
+    monkeypatch.setitem(sys.modules, "__main__", notebook)
+    made = type("Made", (RandomBot,), {"__module__": "__main__"})
+    notebook.Made = made  # type: ignore[attr-defined]
+    assert not provenance.can_be_sent(made)
+    notebook.__file__ = "script.py"
+    assert provenance.can_be_sent(made)
+
+
+def test_a_worker_that_dies_is_told() -> None:
+    with executor_of(jobs=2) as executor, pytest.raises(grotto.BadOption, match="worker_died") as caught:
+        list(executor.run(os._exit, [3] * 20))
+    assert caught.value.data == {"value": 2}
+
+
+def test_a_disk_that_is_full_is_told(tmp_path: Path) -> None:
+    with Journal(tmp_path, match_of(GAME, ["random"]).to_data()) as journal:
+        journal.file.close()
+        # Whatever is written there does not fit.
+        journal.file = open("/dev/full", "ab")  # noqa: SIM115
+        with pytest.raises(grotto.BadOption, match="arena_folder"):
+            journal.add(0, GameReport((3, 4), (1,), 9))

@@ -43,7 +43,9 @@ class Journal:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.file.close()
+        # What could not be written was said before.
+        with suppress(OSError):
+            self.file.close()
 
     def _lock(self) -> None:
         """Two at a time would play games twice. A lock ends with the process, however that ends."""
@@ -89,8 +91,11 @@ class Journal:
     def add(self, index: int, report: GameReport) -> None:
         """Note a game that was played."""
         data = {"game": index, **report._asdict(), "forfeits": [forfeit._asdict() for forfeit in report.forfeits]}
-        self.file.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
-        self.file.flush()
+        try:
+            self.file.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+            self.file.flush()
+        except OSError as error:
+            raise BadOption("arena_folder", {"value": str(self.folder)}) from error
         self.reports[index] = report._replace(moves=())
 
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from grotto.arena import provenance
 from grotto.arena.entrants import PROGRAM, Entrant, Maker, entrants_of
-from grotto.arena.executors import Executor, Serial
+from grotto.arena.executors import Executor, Processes, Serial
 from grotto.arena.figures import MatchReport, figures
 from grotto.arena.journal import Journal, read_games, read_match, write
 from grotto.arena.playing import SECONDS, GameReport, play_game, record_of
@@ -121,6 +121,9 @@ def play(
     match: Match, games: int, executor: Executor, folder: Path | None = None, progress: Progress | None = None
 ) -> MatchReport:
     """Play a match, or the rest of it."""
+    for bot in match.bots:
+        if isinstance(executor, Processes) and bot.maker is not None and not provenance.can_be_sent(bot.maker):
+            raise BadOption("bot_here_only", {"value": bot.name})
     started = time.perf_counter()
     try:
         if folder is None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import inspect
+import pickle
 import re
 import sys
 from collections.abc import Callable, Iterable
@@ -70,6 +71,17 @@ def files_of_command(command: tuple[str, ...], home: str) -> str:
     files = [Path(home, word) for word in command]
     there = [file for file in files if file.is_file() and file.stat().st_size < LARGEST]
     return _hash([file.read_bytes() for file in there]) if there else ""
+
+
+def can_be_sent(maker: Callable[..., Any]) -> bool:
+    """Whether another process finds a class or function by its name: not if it was written in a notebook."""
+    while isinstance(maker, partial):
+        maker = maker.func
+    try:
+        pickle.dumps(maker)
+    except (pickle.PicklingError, AttributeError, TypeError):
+        return False
+    return maker.__module__ != "__main__" or hasattr(sys.modules["__main__"], "__file__")
 
 
 def source_of(maker: Callable[..., Any]) -> str:
