@@ -45,7 +45,8 @@ def test_vectors_and_masks_are_those_of_the_game(game: str, players: int) -> Non
 
 def test_acts_before_the_first_game_change_no_other_one() -> None:
     episode, fresh = Episode("cave_vs_cave", 2), Episode("cave_vs_cave", 2)
-    episode.act(episode.state.legal()[0])
+    for _ in range(9):
+        episode.act(episode.state.legal()[0])
     for one in (episode, fresh):
         one.begin(seed=3)
     assert episode.state == fresh.state

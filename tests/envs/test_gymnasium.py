@@ -102,7 +102,8 @@ def test_bots_move_no_pieces() -> None:
             state.apply(act)
             return act
 
-    honest, cheated = [SeatEnv("cave_vs_cave", 2, seat=1, opponents=who) for who in ("random", Cheating)]
+    first = {"first_player": 0}
+    honest, cheated = [SeatEnv("cave_vs_cave", 2, 1, who, first) for who in ("random", Cheating)]
     for env in (honest, cheated):
         env.reset(seed=5)
     assert honest.episode.state == cheated.episode.state
