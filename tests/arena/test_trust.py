@@ -20,7 +20,7 @@ from grotto.arena.journal import GAMES as LINES
 from grotto.arena.journal import MATCH, Journal
 from grotto.arena.match import match, match_of, records
 from grotto.arena.on_ray import carry_out
-from grotto.arena.playing import Forfeit, GameReport
+from grotto.arena.playing import Forfeit, GameReport, derive
 from grotto.arena.schedule import Schedule
 from grotto.bots import Bot
 from grotto.bots.random_bot import RandomBot
@@ -145,6 +145,26 @@ def test_a_game_that_is_there_twice_is_named(tmp_path: Path) -> None:
         assert caught.value.data["n"] == 3
 
 
+def test_who_sat_where_is_read_and_not_worked_out_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A later grotto may plan games otherwise; those of an older match keep their seats and their luck."""
+    match(GAME, ["random", "a=random", "b=random"], 4, players=2, folder=tmp_path)
+    before = [one.record.text() for one in records(tmp_path)]
+    monkeypatch.setattr("grotto.arena.schedule.derive", lambda seed, *path: derive(seed, "otherwise", *path))
+    assert [one.record.text() for one in records(tmp_path)] == before
+    with pytest.raises(grotto.BadOption, match="arena_line"):
+        match(GAME, ["random", "a=random", "b=random"], 4, players=2, folder=tmp_path)
+
+
+def test_folders_that_do_not_say_who_sat_where_are_read(tmp_path: Path) -> None:
+    match(GAME, ["random", "a=random"], 4, folder=tmp_path)
+    before = [one.record.text() for one in records(tmp_path)]
+    lines = [json.loads(line) for line in (tmp_path / LINES).read_text().splitlines()]
+    for line in lines:
+        del line["seats"], line["seed"]
+    (tmp_path / LINES).write_text("".join([json.dumps(line) + "\n" for line in lines]))
+    assert [one.record.text() for one in records(tmp_path)] == before
+
+
 # ---- who played -------------------------------------------------------------------------------
 
 HASTY = """
@@ -260,7 +280,8 @@ def test_a_worker_that_dies_is_told() -> None:
 
 
 def test_a_disk_that_is_full_is_told(tmp_path: Path) -> None:
-    with Journal(tmp_path, match_of(GAME, ["random"]).to_data()) as journal:
+    wanted = match_of(GAME, ["random"])
+    with Journal(tmp_path, wanted.to_data(), wanted.schedule()) as journal:
         journal.file.close()
         # Whatever is written there does not fit.
         journal.file = open("/dev/full", "ab")  # noqa: SIM115

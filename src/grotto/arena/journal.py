@@ -11,21 +11,30 @@ import os
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, NamedTuple
 
 import grotto
 from grotto.arena.playing import Forfeit, GameReport
+from grotto.arena.schedule import Schedule
 from grotto.kernel.errors import BadOption
 
 MATCH = "match.json"
 GAMES = "games.jsonl"
 
 
+class Seating(NamedTuple):
+    """The bots at the seats of a game, by their numbers, and its seed."""
+
+    seats: tuple[int, ...]
+    seed: int
+
+
 class Journal:
     """The games of one match that have been played."""
 
-    def __init__(self, folder: Path, match: dict[str, Any]) -> None:
+    def __init__(self, folder: Path, match: dict[str, Any], schedule: Schedule) -> None:
         self.folder = folder
+        self.schedule = schedule
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self.file: IO[bytes] = (folder / GAMES).open("a+b")
@@ -34,7 +43,7 @@ class Journal:
         try:
             self._lock()
             self._claim(match)
-            self.reports = self._read(match["players"])
+            self.reports = self._read()
         except BaseException:
             self.file.close()
             raise
@@ -71,7 +80,7 @@ class Journal:
             others = [key for key in {**known, **data} if known.get(key) != data.get(key)]
             raise BadOption("arena_settings", {"value": str(kept), "allowed": ", ".join(others)})
 
-    def _read(self, players: int) -> dict[int, GameReport]:
+    def _read(self) -> dict[int, GameReport]:
         """All whole lines; what is behind them goes."""
         found: dict[int, GameReport] = {}
         self.file.seek(0)
@@ -79,8 +88,8 @@ class Journal:
         for line in self.file:
             if not line.endswith(b"\n"):
                 break
-            index, report = parsed(line, self.folder, len(found), players)
-            if index in found:
+            index, seating, report = parsed(line, self.folder, len(found), self.schedule.players)
+            if index in found or seating not in (None, self._seating(index)):
                 raise _damaged(self.folder, len(found))
             found[index] = report._replace(moves=())
             end += len(line)
@@ -88,9 +97,14 @@ class Journal:
         self.file.truncate()
         return found
 
+    def _seating(self, index: int) -> Seating:
+        planned = self.schedule[index]
+        return Seating(planned.seats, planned.seed)
+
     def add(self, index: int, report: GameReport) -> None:
-        """Note a game that was played."""
-        data = {"game": index, **report._asdict(), "forfeits": [forfeit._asdict() for forfeit in report.forfeits]}
+        """Note a game that was played, by whom and with which luck: a later grotto may plan its games otherwise."""
+        data = {"game": index, **self._seating(index)._asdict(), **report._asdict()}
+        data["forfeits"] = [forfeit._asdict() for forfeit in report.forfeits]
         try:
             self.file.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
             self.file.flush()
@@ -110,15 +124,15 @@ def read_match(folder: Path) -> dict[str, Any]:
     return data
 
 
-def read_games(folder: Path, players: int) -> Iterator[tuple[int, GameReport]]:
-    """All games of a folder with their moves, in the order of their numbers."""
+def read_games(folder: Path, players: int) -> Iterator[tuple[int, Seating | None, GameReport]]:
+    """All games of a folder with their moves, in the order of their numbers; older ones do not say who sat where."""
     places: dict[int, int] = {}
     try:
         with (folder / GAMES).open("rb") as file:
             place = 0
             for line in file:
                 if line.endswith(b"\n"):
-                    index, _ = parsed(line, folder, len(places), players)
+                    index, _, _ = parsed(line, folder, len(places), players)
                     if index in places:
                         raise _damaged(folder, len(places))
                     places[index] = place
@@ -130,7 +144,7 @@ def read_games(folder: Path, players: int) -> Iterator[tuple[int, GameReport]]:
         raise BadOption("arena_folder", {"value": str(folder)}) from error
 
 
-def parsed(line: bytes, folder: Path, number: int, players: int) -> tuple[int, GameReport]:
+def parsed(line: bytes, folder: Path, number: int, players: int) -> tuple[int, Seating | None, GameReport]:
     """A line of the journal; BadOption names the one that is no game of so many players."""
     try:
         data = json.loads(line)
@@ -144,7 +158,8 @@ def parsed(line: bytes, folder: Path, number: int, players: int) -> tuple[int, G
             raise ValueError(line)
         if any(seat not in seats for seat in (*report.winners, *[forfeit.seat for forfeit in forfeits])):
             raise ValueError(line)
-        return index, report
+        seating = Seating(tuple(data["seats"]), int(data["seed"])) if "seats" in data else None
+        return index, seating, report
     except (ValueError, KeyError, TypeError) as error:
         raise _damaged(folder, number) from error
 

@@ -130,7 +130,7 @@ def play(
             reports: dict[int, GameReport] = {}
             new = _play_rest(match, games, executor, reports, lambda number, report: None, progress)
         else:
-            with Journal(folder, match.to_data()) as journal:
+            with Journal(folder, match.to_data(), match.schedule()) as journal:
                 reports = journal.reports
                 new = _play_rest(match, games, executor, reports, journal.add, progress)
     finally:
@@ -197,7 +197,8 @@ def records(folder: Path) -> Iterable[Played]:
         schedule = Schedule(len(names), data["players"], data["gauntlet"], data["seed"])
     except (KeyError, TypeError) as error:
         raise BadOption("arena_folder", {"value": str(folder)}) from error
-    for index, report in read_games(folder, schedule.players):
+    for index, seating, report in read_games(folder, schedule.players):
         planned = schedule[index]
-        seats = [names[bot] for bot in planned.seats]
-        yield Played(index, planned.deal, record_of(game, seats, planned.seed, options, report), report)
+        seats, seed = seating or (planned.seats, planned.seed)
+        record = record_of(game, [names[bot] for bot in seats], seed, options, report)
+        yield Played(index, planned.deal, record, report)
