@@ -152,3 +152,12 @@ def test_reference_names_what_there_is() -> None:
             importlib.import_module(name)
         except ImportError:
             assert hasattr(importlib.import_module(module), last), name
+
+
+def test_the_site_fetches_nothing_from_elsewhere() -> None:
+    """The plugin `offline` adds a script of a public server, unless one of that name is here."""
+    settings = (ROOT / "mkdocs.yml").read_text("utf-8")
+    (scripts,) = re.findall(r"^  polyfills: \[(.*)\]$", settings, re.MULTILINE)
+    assert scripts == "iframe-worker.js"
+    assert (ROOT / "docs" / scripts).is_file()
+    assert "http" not in re.sub(r"#.*", "", settings)

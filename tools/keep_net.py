@@ -11,8 +11,7 @@ import json
 from pathlib import Path
 
 from grotto.bots.net import WEIGHTS
-from grotto.training.run import Run
-from grotto.training.settings import Settings
+from grotto.training.run import Run, settings_of
 
 
 def main() -> None:
@@ -23,8 +22,7 @@ def main() -> None:
     parser.add_argument("--trust", type=int, help="in percent")
     parser.add_argument("--average", type=int, help="of how many generations")
     given = parser.parse_args()
-    read = json.loads((given.run / "settings.json").read_text("utf-8"))
-    settings = Settings(**{name: tuple(value) if isinstance(value, list) else value for name, value in read.items()})
+    settings = settings_of(given.run)
     run = Run(given.run, settings)
     players = tuple([int(number) for number in given.players.split(",") if number])
     trust = None if given.trust is None else given.trust / 100

@@ -103,7 +103,8 @@ def test_other_content_is_refused_and_records_name_theirs(tmp_path: Path, monkey
 
 
 def test_two_at_a_time_are_refused(tmp_path: Path) -> None:
-    with Journal(tmp_path, match_of(GAME, BOTS).to_data()), pytest.raises(grotto.BadOption, match="arena_busy"):
+    wanted = match_of(GAME, BOTS)
+    with Journal(tmp_path, wanted.to_data(), wanted.schedule()), pytest.raises(grotto.BadOption, match="arena_busy"):
         match(GAME, BOTS, 2, folder=tmp_path)
     assert match(GAME, BOTS, 2, folder=tmp_path).games == 2
 

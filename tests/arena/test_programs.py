@@ -129,7 +129,7 @@ def test_a_program_that_is_not_there() -> None:
 def test_a_class_by_its_name_plays_like_the_class_itself() -> None:
     named = match(GAME, ["random", "mine=grotto.bots.random_bot:RandomBot"], 6, 3, seconds=PATIENT)
     here = match(GAME, ["random", "mine=random"], 6, 3)
-    assert named._replace(seconds=0.0) == here._replace(seconds=0.0)
+    assert named._replace(seconds=0.0) == here._replace(seconds=0.0, limit=PATIENT)
 
 
 def test_classes_are_found_from_the_folder_one_is_in(monkeypatch: pytest.MonkeyPatch) -> None:

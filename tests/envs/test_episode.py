@@ -43,6 +43,15 @@ def test_vectors_and_masks_are_those_of_the_game(game: str, players: int) -> Non
     assert not episode.mask(0).any()
 
 
+def test_acts_before_the_first_game_change_no_other_one() -> None:
+    episode, fresh = Episode("cave_vs_cave", 2), Episode("cave_vs_cave", 2)
+    for _ in range(9):
+        episode.act(episode.state.legal()[0])
+    for one in (episode, fresh):
+        one.begin(seed=3)
+    assert episode.state == fresh.state
+
+
 def test_the_same_seed_and_acts_make_the_same_game() -> None:
     one, other, third = [Episode("above_and_below", 3) for _ in range(3)]
     for episode, seed in ((one, 8), (other, 8), (third, 9)):

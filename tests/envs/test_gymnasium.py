@@ -95,6 +95,20 @@ def test_bots_sit_where_they_are_told() -> None:
     assert not isinstance(env._bots[2], Mine)
 
 
+def test_bots_move_no_pieces() -> None:
+    class Cheating(RandomBot):
+        def choose(self, game: grotto.Game, state: grotto.State) -> int:
+            act = super().choose(game, state)
+            state.apply(act)
+            return act
+
+    first = {"first_player": 0}
+    honest, cheated = [SeatEnv("cave_vs_cave", 2, 1, who, first) for who in ("random", Cheating)]
+    for env in (honest, cheated):
+        env.reset(seed=5)
+    assert honest.episode.state == cheated.episode.state
+
+
 def test_masks_are_the_same_everywhere() -> None:
     env = gymnasium.make("grotto/CavernaSolo-v0")
     _, info = env.reset(seed=2)

@@ -15,7 +15,7 @@ from grotto.cli import main
 from grotto.kernel.chance import sample
 from grotto.training import fit
 from grotto.training.play import SelfPlay
-from grotto.training.run import Run, error_of
+from grotto.training.run import Run, error_of, settings_of
 from grotto.training.samples import Samples
 from grotto.training.settings import Settings
 
@@ -121,6 +121,27 @@ def test_for_play_the_last_generations_are_averaged(tmp_path: Path) -> None:
     assert chosen is not None
     assert chosen.trust == 0.3
     assert np.allclose(chosen.net.second, other, atol=1e-3)
+
+
+def test_a_line_of_the_log_that_was_not_finished_is_done_again(tmp_path: Path) -> None:
+    whole, parts = Run(tmp_path / "whole", TINY), Run(tmp_path / "parts", TINY)
+    whole.go_on(2, lambda row: None)
+    parts.go_on(2, lambda row: None)
+    log = tmp_path / "parts" / "log.jsonl"
+    log.write_text(log.read_text()[:-20])
+    again = Run(tmp_path / "parts", TINY)
+    assert len(again.log) == 1
+    again.go_on(2, lambda row: None)
+    assert folder_of(again) == folder_of(whole)
+    assert len(log.read_text().splitlines()) == 2
+
+
+def test_other_features_need_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Run(tmp_path, TINY)
+    assert settings_of(tmp_path) == TINY
+    monkeypatch.setattr("grotto.training.run.features_hash", lambda game: "others")
+    with pytest.raises(grotto.BadOption, match="training_settings"):
+        Run(tmp_path, TINY)
 
 
 def test_other_settings_need_another_folder(tmp_path: Path) -> None:

@@ -16,15 +16,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from grotto.arena import provenance
 from grotto.bots import BOTS, Bot
+from grotto.bots.trained import USUAL, judge_of_file, trained
 from grotto.kernel.errors import BadOption
+from grotto.kernel.game import Game, Options
 
 # A bot of ours, made here; a class or function given in Python, made here; anything else is a program of its own.
 NAME = "name"
 MAKER = "maker"
 PROGRAM = "program"
+# A net of somebody's own, played by a level of ours.
+NET = "net"
 
 LABEL = re.compile(r"([\w.+#-]+)=(.+)", re.DOTALL)
+TRAINED = re.compile(r"(?:(level\d):)?(.+\.npz)", re.DOTALL)
 CLASS = re.compile(r"[A-Za-z_]\w*(\.\w+)*:[A-Za-z_]\w*")
 
 Maker = Callable[[int], Bot]
@@ -44,7 +50,9 @@ class Entrant(NamedTuple):
 
     @staticmethod
     def of(given: str | Maker) -> Entrant:
-        """The entrant that is meant: a name, `module:Class`, a command line, each with `called=` before it, or a class.
+        """The entrant that is meant: a name, `module:Class`, a net, a command line, or a class.
+
+        Words have `called=` before them where somebody wants another name.
 
         BadOption if it can't be any of them. Whether a program works is known when it is started.
         """
@@ -57,15 +65,45 @@ class Entrant(NamedTuple):
         if spec in BOTS:
             return Entrant(name, NAME, spec)
         home = str(Path.cwd())
+        if TRAINED.fullmatch(spec):
+            entrant = Entrant(name, NET, spec, home=home)
+            entrant.make(0)
+            return entrant
         if CLASS.fullmatch(spec):
             return Entrant(name, PROGRAM, spec, (sys.executable, "-m", "grotto.arena.host", spec), home)
         return Entrant(name, PROGRAM, spec, _command(spec), home)
 
     def make(self, seed: int) -> Bot:
         """The bot, for those that are made here."""
+        if self.kind == NET:
+            level, file = self._net()
+            return trained(file, level)(seed)
         maker = self.maker if self.kind == MAKER else BOTS[self.spec]
         assert maker is not None
         return maker(seed)
+
+    def _net(self) -> tuple[str, Path]:
+        """The level that plays, and the file that it believes."""
+        found = TRAINED.fullmatch(self.spec)
+        assert found is not None
+        return found[1] or USUAL, Path(self.home, found[2])
+
+    def check(self, game: Game, players: int, options: Options) -> None:
+        """BadOption if it can't play this game; a net knows one game and some numbers of players."""
+        if self.kind == NET:
+            judge_of_file(self._net()[1], game.edition(options), players)
+
+    def files(self) -> str:
+        """What it consists of, in short; nothing for our own, which come with grotto."""
+        if self.maker is not None:
+            return provenance.source_of(self.maker)
+        if self.kind == NAME:
+            return ""
+        if self.kind == NET:
+            return provenance.files_of_command((str(self._net()[1]),), self.home)
+        if CLASS.fullmatch(self.spec):
+            return provenance.files_of_class(self.spec, self.home)
+        return provenance.files_of_command(self.command, self.home)
 
 
 def _command(spec: str) -> tuple[str, ...]:

@@ -18,12 +18,14 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
 from typing import Any, TypeVar
 
 from grotto.games import GAMES
 from grotto.games.registry import Packs
+from grotto.kernel.errors import BadOption
 
 Task = TypeVar("Task")
 Found = TypeVar("Found")
@@ -81,6 +83,9 @@ class Processes(Executor):
                     waiting[self.pool.submit(work, task)] = task
                 for task, future in ready:
                     yield task, future.result()
+        except BrokenProcessPool as error:
+            # While tasks are handed out, too.
+            raise BadOption("worker_died", {"value": self.jobs}) from error
         finally:
             for future in waiting:
                 future.cancel()

@@ -14,6 +14,7 @@ from collections import Counter
 from statistics import NormalDist
 from typing import Any, NamedTuple
 
+import grotto
 from grotto.arena.playing import GameReport
 from grotto.arena.schedule import Schedule
 from grotto.kernel.game import Options
@@ -34,7 +35,10 @@ class Estimate(NamedTuple):
 
 
 class BotReport(NamedTuple):
-    """How one bot did. Games that it forfeited count as lost; what was scored in its place then counts for nothing."""
+    """How one bot did. Games that it forfeited count as lost.
+
+    In a game that somebody forfeited `random` plays on: its scores, of all seats, count for nothing.
+    """
 
     bot: str
     games: int
@@ -69,6 +73,8 @@ class PairReport(NamedTuple):
 class MatchReport(NamedTuple):
     """What came of a match."""
 
+    # Of grotto.
+    version: str
     game: str
     players: int
     options: Options
@@ -88,6 +94,9 @@ class MatchReport(NamedTuple):
     # How many of the games were played now and not before, and how long that took.
     played: int
     seconds: float
+    # Whether only the first bot met the others, and how many seconds a program had for an act.
+    gauntlet: bool = False
+    limit: float | None = None
 
     def to_data(self) -> dict[str, Any]:
         """The report as JSON data."""
@@ -193,6 +202,7 @@ def figures(
     lengths = Counter([one.decisions for one in games])
     deals = [plan.deal for plan in planned]
     return MatchReport(
+        grotto.__version__,
         game,
         schedule.players,
         options,
@@ -221,7 +231,7 @@ def _bot_report(name: str, sat: list[tuple[int, int, GameReport]], rating: Estim
     for deal, seat, one in sat:
         reasons = [forfeit.reason for forfeit in one.forfeits if forfeit.seat == seat]
         forfeits.update(reasons)
-        if not reasons:
+        if not one.forfeits:
             scores.append((deal, float(one.totals[seat])))
     counted = Counter([int(score) for _, score in scores])
     return BotReport(
@@ -239,7 +249,7 @@ def _bot_report(name: str, sat: list[tuple[int, int, GameReport]], rating: Estim
 
 def _seat_report(seat: int, deals: list[int], games: list[GameReport]) -> SeatReport:
     both = list(zip(deals, games, strict=True))
-    kept = [(deal, one) for deal, one in both if all(forfeit.seat != seat for forfeit in one.forfeits)]
+    kept = [(deal, one) for deal, one in both if not one.forfeits]
     return SeatReport(
         share([(deal, one.share(seat)) for deal, one in both]),
         estimate([(deal, float(one.totals[seat])) for deal, one in kept]),

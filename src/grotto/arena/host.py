@@ -7,6 +7,7 @@ nothing else. The names of our own bots do as well: so other programs can play a
 from __future__ import annotations
 
 import json
+import random
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -61,6 +62,10 @@ class Host:
         rules = GAMES[sitting["game"]]
         self.game = rules.edition(sitting["options"])
         self.state = rules.new(sitting["players"], **sitting["options"])
+        # Who uses the generators of Python and numpy instead of one of its own plays the same again as well.
+        random.seed(sitting["seed"])
+        if "numpy" in sys.modules:
+            sys.modules["numpy"].random.seed(sitting["seed"] % 2**32)
         self.bot = self.maker(sitting["seed"])
 
 

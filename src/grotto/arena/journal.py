@@ -11,21 +11,30 @@ import os
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, NamedTuple
 
 import grotto
 from grotto.arena.playing import Forfeit, GameReport
+from grotto.arena.schedule import Schedule
 from grotto.kernel.errors import BadOption
 
 MATCH = "match.json"
 GAMES = "games.jsonl"
 
 
+class Seating(NamedTuple):
+    """The bots at the seats of a game, by their numbers, and its seed."""
+
+    seats: tuple[int, ...]
+    seed: int
+
+
 class Journal:
     """The games of one match that have been played."""
 
-    def __init__(self, folder: Path, match: dict[str, Any]) -> None:
+    def __init__(self, folder: Path, match: dict[str, Any], schedule: Schedule) -> None:
         self.folder = folder
+        self.schedule = schedule
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self.file: IO[bytes] = (folder / GAMES).open("a+b")
@@ -43,7 +52,9 @@ class Journal:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.file.close()
+        # What could not be written was said before.
+        with suppress(OSError):
+            self.file.close()
 
     def _lock(self) -> None:
         """Two at a time would play games twice. A lock ends with the process, however that ends."""
@@ -77,18 +88,28 @@ class Journal:
         for line in self.file:
             if not line.endswith(b"\n"):
                 break
-            index, report = parsed(line, self.folder)
+            index, seating, report = parsed(line, self.folder, len(found), self.schedule.players)
+            if index in found or seating not in (None, self._seating(index)):
+                raise _damaged(self.folder, len(found))
             found[index] = report._replace(moves=())
             end += len(line)
         self.file.seek(end)
         self.file.truncate()
         return found
 
+    def _seating(self, index: int) -> Seating:
+        planned = self.schedule[index]
+        return Seating(planned.seats, planned.seed)
+
     def add(self, index: int, report: GameReport) -> None:
-        """Note a game that was played."""
-        data = {"game": index, **report._asdict(), "forfeits": [forfeit._asdict() for forfeit in report.forfeits]}
-        self.file.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
-        self.file.flush()
+        """Note a game that was played, by whom and with which luck: a later grotto may plan its games otherwise."""
+        data = {"game": index, **self._seating(index)._asdict(), **report._asdict()}
+        data["forfeits"] = [forfeit._asdict() for forfeit in report.forfeits]
+        try:
+            self.file.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+            self.file.flush()
+        except OSError as error:
+            raise BadOption("arena_folder", {"value": str(self.folder)}) from error
         self.reports[index] = report._replace(moves=())
 
 
@@ -103,34 +124,49 @@ def read_match(folder: Path) -> dict[str, Any]:
     return data
 
 
-def read_games(folder: Path) -> Iterator[tuple[int, GameReport]]:
-    """All games of a folder with their moves, in the order of their numbers."""
+def read_games(folder: Path, players: int) -> Iterator[tuple[int, Seating | None, GameReport]]:
+    """All games of a folder with their moves, in the order of their numbers; older ones do not say who sat where."""
     places: dict[int, int] = {}
     try:
         with (folder / GAMES).open("rb") as file:
             place = 0
             for line in file:
                 if line.endswith(b"\n"):
-                    places[parsed(line, folder)[0]] = place
+                    index, _, _ = parsed(line, folder, len(places), players)
+                    if index in places:
+                        raise _damaged(folder, len(places))
+                    places[index] = place
                 place += len(line)
-            for index in sorted(places):
+            for number, index in enumerate(sorted(places)):
                 file.seek(places[index])
-                yield parsed(file.readline(), folder)
+                yield parsed(file.readline(), folder, number, players)
     except OSError as error:
         raise BadOption("arena_folder", {"value": str(folder)}) from error
 
 
-def parsed(line: bytes, folder: Path) -> tuple[int, GameReport]:
-    """A line of the journal."""
+def parsed(line: bytes, folder: Path, number: int, players: int) -> tuple[int, Seating | None, GameReport]:
+    """A line of the journal; BadOption names the one that is no game of so many players."""
     try:
         data = json.loads(line)
         forfeits = tuple([Forfeit(**forfeit) for forfeit in data["forfeits"]])
         report = GameReport(
             tuple(data["totals"]), tuple(data["winners"]), data["decisions"], forfeits, tuple(data["moves"])
         )
-        return int(data["game"]), report
+        index = int(data["game"])
+        seats = range(players)
+        if index < 0 or len(report.totals) != players or not all(isinstance(one, int) for one in report.totals):
+            raise ValueError(line)
+        if any(seat not in seats for seat in (*report.winners, *[forfeit.seat for forfeit in forfeits])):
+            raise ValueError(line)
+        seating = Seating(tuple(data["seats"]), int(data["seed"])) if "seats" in data else None
+        return index, seating, report
     except (ValueError, KeyError, TypeError) as error:
-        raise BadOption("arena_folder", {"value": str(folder / GAMES)}) from error
+        raise _damaged(folder, number) from error
+
+
+def _damaged(folder: Path, number: int) -> BadOption:
+    """A line, counted from 0, that nobody has written like this."""
+    return BadOption("arena_line", {"value": str(folder / GAMES), "n": number + 1})
 
 
 def write(file: Path, text: str) -> None:

@@ -14,8 +14,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from grotto.arena import provenance
 from grotto.arena.entrants import PROGRAM, Entrant, Maker, entrants_of
-from grotto.arena.executors import Executor, Serial
+from grotto.arena.executors import Executor, Processes, Serial
 from grotto.arena.figures import MatchReport, figures
 from grotto.arena.journal import Journal, read_games, read_match, write
 from grotto.arena.playing import SECONDS, GameReport, play_game, record_of
@@ -50,8 +51,8 @@ class Match(NamedTuple):
 
     def to_data(self) -> dict[str, Any]:
         """What has to be the same for a match to be gone on with."""
-        data: dict[str, Any] = self._asdict()
-        data["bots"] = [{"name": bot.name, "spec": bot.spec} for bot in self.bots]
+        data: dict[str, Any] = {"sources": provenance.sources(), **self._asdict()}
+        data["bots"] = [{"name": bot.name, "spec": bot.spec, "files": bot.files()} for bot in self.bots]
         # Nobody has to name the pack or the version of the rules, and what is usual may be another one next time.
         data["options"] = GAMES[self.game].checked(self.players, self.options)
         return data
@@ -78,7 +79,9 @@ def match_of(
         alone = len(entrants) == 1 and 1 in game.seats
         whole = not gauntlet and len(entrants) in game.seats
         players = len(entrants) if alone or whole else game.default_seats()
-    game.checked(players, options or {})
+    checked = game.checked(players, options or {})
+    for entrant in entrants:
+        entrant.check(game, players, checked)
     for entrant in dict.fromkeys([entrant._replace(name="") for entrant in entrants if entrant.kind == PROGRAM]):
         try_out(entrant)
     return Match(game.id, tuple(entrants), players, options or {}, gauntlet, seed, seconds)
@@ -118,13 +121,16 @@ def play(
     match: Match, games: int, executor: Executor, folder: Path | None = None, progress: Progress | None = None
 ) -> MatchReport:
     """Play a match, or the rest of it."""
+    for bot in match.bots:
+        if isinstance(executor, Processes) and bot.maker is not None and not provenance.can_be_sent(bot.maker):
+            raise BadOption("bot_here_only", {"value": bot.name})
     started = time.perf_counter()
     try:
         if folder is None:
             reports: dict[int, GameReport] = {}
             new = _play_rest(match, games, executor, reports, lambda number, report: None, progress)
         else:
-            with Journal(folder, match.to_data()) as journal:
+            with Journal(folder, match.to_data(), match.schedule()) as journal:
                 reports = journal.reports
                 new = _play_rest(match, games, executor, reports, journal.add, progress)
     finally:
@@ -132,8 +138,10 @@ def play(
     schedule = match.schedule()
     played = [reports[index] for index in range(schedule.whole(games))]
     names = [bot.name for bot in match.bots]
-    report = figures(match.game, names, schedule, played, match.options, time.perf_counter() - started)
-    report = report._replace(played=new)
+    # As in `match.json`: what nobody had to name belongs to it, too.
+    options = GAMES[match.game].checked(match.players, match.options)
+    report = figures(match.game, names, schedule, played, options, time.perf_counter() - started)
+    report = report._replace(played=new, gauntlet=match.gauntlet, limit=match.seconds)
     if folder is not None:
         write(folder / REPORT, report.text())
     return report
@@ -189,7 +197,8 @@ def records(folder: Path) -> Iterable[Played]:
         schedule = Schedule(len(names), data["players"], data["gauntlet"], data["seed"])
     except (KeyError, TypeError) as error:
         raise BadOption("arena_folder", {"value": str(folder)}) from error
-    for index, report in read_games(folder):
+    for index, seating, report in read_games(folder, schedule.players):
         planned = schedule[index]
-        seats = [names[bot] for bot in planned.seats]
-        yield Played(index, planned.deal, record_of(game, seats, planned.seed, options, report), report)
+        seats, seed = seating or (planned.seats, planned.seed)
+        record = record_of(game, [names[bot] for bot in seats], seed, options, report)
+        yield Played(index, planned.deal, record, report)

@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from itertools import islice
 from typing import Any
 
+from grotto.arena import provenance
 from grotto.arena.executors import QUEUE, Executor, Found, Task
 from grotto.games import GAMES
 from grotto.games.registry import Packs
@@ -44,8 +45,9 @@ class OnRay(Executor):
         # On a cluster of others no more than so many tasks are under way at a time.
         self.most = QUEUE * workers if jobs is None or address == LOCAL else jobs
         # A worker that is lost is made up for: the same task finds the same.
-        self.carry_out = ray.remote(num_cpus=1, max_retries=3)(_carry_out)
+        self.carry_out = ray.remote(num_cpus=1, max_retries=3)(carry_out)
         self.packs = ray.put(GAMES.packs())
+        self.grotto = provenance.here()
 
     def _join(self, address: str, jobs: int | None) -> None:
         quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
@@ -65,14 +67,14 @@ class OnRay(Executor):
         waiting: dict[Any, Task] = {}
         try:
             for task in islice(coming, self.most):
-                waiting[self.carry_out.remote(self.packs, work, task)] = task
+                waiting[self.carry_out.remote(self.grotto, self.packs, work, task)] = task
             while waiting:
                 done, _ = self.ray.wait(list(waiting), num_returns=1)
                 for reference in done:
                     task = waiting.pop(reference)
                     found = self._got(reference)
                     for further in islice(coming, 1):
-                        waiting[self.carry_out.remote(self.packs, work, further)] = further
+                        waiting[self.carry_out.remote(self.grotto, self.packs, work, further)] = further
                     yield task, found
         finally:
             for reference in waiting:
@@ -90,6 +92,9 @@ class OnRay(Executor):
             self.ray.shutdown()
 
 
-def _carry_out(packs: Packs, work: Callable[[Any], Any], task: Any) -> Any:
+def carry_out(wanted: str, packs: Packs, work: Callable[[Any], Any], task: Any) -> Any:
+    """One task, on a machine that has the same grotto as whoever wants it."""
+    if wanted != provenance.here():
+        raise BadOption("other_grotto", {"value": provenance.here(), "allowed": wanted})
     GAMES.use_packs(packs)
     return work(task)

@@ -15,6 +15,7 @@ import subprocess
 import tempfile
 import threading
 import time
+from collections import deque
 from contextlib import suppress
 from multiprocessing.util import Finalize
 from typing import IO, Any, NamedTuple
@@ -34,8 +35,8 @@ LEAVE = 1.0
 # So much of a line is read, and so much of what a program said last is kept for the report.
 LONGEST = 1 << 16
 LAST_WORDS = 300
-# So many lines may wait to be heard.
-MOST_LINES = 1000
+# So many pieces of what it says may wait to be heard.
+MOST_PIECES = 100
 
 
 class Failure(Exception):
@@ -45,6 +46,10 @@ class Failure(Exception):
         self.reason = reason
         self.detail = detail
         super().__init__(f"{reason}: {detail}")
+
+
+def _nonsense(word: str, rest: str) -> Failure:
+    return Failure("nonsense", f"{word} {rest}".strip()[:LAST_WORDS])
 
 
 class Sitting(NamedTuple):
@@ -65,7 +70,8 @@ class Program:
         self.entrant = entrant
         # What it has said and nobody has heard yet, and what it is still to be told. Whoever does not listen or never
         # stops talking keeps nobody else waiting.
-        self.lines: queue.Queue[str | None] = queue.Queue(MOST_LINES)
+        self.said: queue.Queue[list[str] | None] = queue.Queue(MOST_PIECES)
+        self.lines: deque[str] = deque()
         self.orders: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self.gone = False
         # What it writes for people goes to a file that nobody has to empty while it runs.
@@ -77,6 +83,8 @@ class Program:
                 stdout=subprocess.PIPE,
                 stderr=self.errors,
                 cwd=entrant.home or None,
+                # The order of a set would differ each time a Python program is started.
+                env={"PYTHONHASHSEED": "0", **os.environ},
                 # Its own group: Ctrl-C is not for it, and it goes together with whatever it has started.
                 start_new_session=True,
             )
@@ -95,16 +103,27 @@ class Program:
 
     def _listen(self) -> None:
         assert self.process.stdout is not None
-        line: bytes | None = b""
-        while line is not None:
+        rest = b""
+        while True:
             try:
-                line = self.process.stdout.readline(LONGEST) or None
+                # Lines that it said at once are heard at once.
+                piece = self.process.stdout.read1(LONGEST)  # type: ignore[attr-defined]
             except (OSError, ValueError):
-                line = None
-            while not self.gone:
-                with suppress(queue.Full):
-                    self.lines.put(None if line is None else line.decode("utf-8", "replace").strip(), timeout=1.0)
-                    break
+                piece = b""
+            *lines, rest = (rest + piece).split(b"\n")
+            if rest and (len(rest) >= LONGEST or not piece):
+                lines, rest = [*lines, rest], b""
+            if lines:
+                self._heard([line.decode("utf-8", "replace").strip() for line in lines])
+            if not piece:
+                self._heard(None)
+                return
+
+    def _heard(self, lines: list[str] | None) -> None:
+        while not self.gone:
+            with suppress(queue.Full):
+                self.said.put(lines, timeout=1.0)
+                return
 
     def _tell(self) -> None:
         assert self.process.stdin is not None
@@ -119,21 +138,35 @@ class Program:
     def _say(self, *lines: str) -> None:
         self.orders.put("".join([f"{line}\n" for line in lines]).encode())
 
-    def _hear(self, deadline: float | None) -> tuple[str, str]:
+    def _hear(self, deadline: float) -> tuple[str, str]:
         """The next line that means something, as its first word and the rest."""
         while True:
-            left = None if deadline is None else deadline - time.monotonic()
+            while self.lines:
+                word, _, rest = self.lines.popleft().partition(" ")
+                if word == "error":
+                    raise Failure("resigned", rest[:LAST_WORDS])
+                if word and word != "info":
+                    return word, rest.strip()
             try:
-                line = self.lines.get(timeout=None if left is None else max(0.0, left))
+                said = self.said.get(timeout=max(0.0, deadline - time.monotonic()))
             except queue.Empty:
                 raise Failure("time") from None
-            if line is None:
+            if said is None:
                 raise Failure("crash", self.last_words())
-            word, _, rest = line.partition(" ")
-            if word == "error":
-                raise Failure("resigned", rest[:LAST_WORDS])
+            self.lines.extend(said)
+
+    def _expect_silence(self) -> None:
+        """Nothing but `info` may be left over; else each answer would be taken for that to the next question."""
+        with suppress(queue.Empty):
+            # Who never stops talking says enough in so many pieces.
+            for _ in range(MOST_PIECES):
+                if (said := self.said.get_nowait()) is None:
+                    raise Failure("crash", self.last_words())
+                self.lines.extend(said)
+        while self.lines:
+            word, _, rest = self.lines.popleft().partition(" ")
             if word and word != "info":
-                return word, rest.strip()
+                raise Failure("resigned", rest[:LAST_WORDS]) if word == "error" else _nonsense(word, rest)
 
     def _hello(self) -> None:
         deadline = time.monotonic() + START
@@ -147,7 +180,7 @@ class Program:
             elif word == "want" and set(rest.split()) <= set(TOPICS):
                 self.wants = set(rest.split())
             else:
-                raise Failure("nonsense", f"{word} {rest}"[:LAST_WORDS])
+                raise _nonsense(word, rest)
 
     def last_words(self) -> str:
         """The end of what it has written for people."""
@@ -168,10 +201,11 @@ class Program:
         self._say(f"newgame {json.dumps(sitting._asdict())}")
         word, rest = self._hear(time.monotonic() + START)
         if word != "ready":
-            raise Failure("nonsense", f"{word} {rest}"[:LAST_WORDS])
+            raise _nonsense(word, rest)
 
     def choose(self, game: Game, state: State, moves: list[tuple[int, str]], seconds: float) -> int:
         """Its act; the time begins when all is said."""
+        self._expect_silence()
         lines: list[str] = []
         if "acts" in self.wants:
             lines += [f"act {'*' if actor == CHANCE else actor} {act}" for actor, act in moves[self.told :]]
@@ -183,7 +217,7 @@ class Program:
         self._say(*lines, f"go {round(seconds * 1000)}")
         word, text = self._hear(time.monotonic() + seconds)
         if word != "bestact":
-            raise Failure("nonsense", f"{word} {text}"[:LAST_WORDS])
+            raise _nonsense(word, text)
         try:
             return game.act(text)
         except UnknownAct as error:

@@ -76,8 +76,8 @@ class Page:
         summary = say(
             "cli-report-about", games=report.games, deals=report.deals, players=report.players, seed=str(report.seed)
         )
-        options = ", ".join([f"{id}={value}" for id, value in report.options.items()])
-        more = f'<p class="soft">{escape(options)}</p>' if options else ""
+        options = ", ".join([f"grotto {report.version}", *[f"{id}={value}" for id, value in report.options.items()]])
+        more = f'<p class="soft">{escape(options)}</p>'
         return f'<p>{escape(summary)}</p>{more}<p class="soft">{escape(say("cli-report-sure"))}</p>'
 
     def section(self, id: str, body: str) -> str:

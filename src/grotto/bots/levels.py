@@ -115,7 +115,7 @@ class LevelBot(Bot):
     def find(self, game: Game, state: State) -> Find:
         """The turn to play."""
         play = self.level.play(game)
-        search = Search(game, state, Luck(self.rng), play.turn, judge_of(game, state.players))
+        search = Search(game, state, Luck(self.rng), play.turn, self.judge(game, state.players))
         if self.awaited:
             search.deadline = perf_counter() + SHARE * self.level.seconds
         finds = search.finds()
@@ -130,6 +130,10 @@ class LevelBot(Bot):
         if self.awaited:
             search.deadline += (1.0 - SHARE) * self.level.seconds
         return Foresight(search, play.next_turn, play.outcomes).best(finalists)
+
+    def judge(self, game: Game, players: int) -> Judge:
+        """Whom it believes."""
+        return judge_of(game, players)
 
     def one_of(self, finds: list[Find], looseness: float) -> Find:
         """A turn by chance, the better the likelier."""

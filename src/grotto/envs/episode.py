@@ -94,7 +94,8 @@ class Episode:
         self.size = self.game.observation().size
         self.rng = random.Random()
         self.opening = self.game.new(self.players, **self.options)
-        self.state = self.opening
+        # A copy: who acts before the first game begins must not change all games to come.
+        self.state = self.opening.clone()
         self._ahead = [0.0] * self.players
 
     def begin(self, seed: int | None = None) -> None:

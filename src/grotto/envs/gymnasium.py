@@ -116,7 +116,8 @@ class SeatEnv(gymnasium.Env[Vector, int]):
     def _let_others_play(self) -> None:
         episode = self.episode
         while not episode.over and episode.seat != self.seat:
-            episode.act(self._bots[episode.seat].choose(episode.game, episode.state))
+            # A bot of somebody's own may play with what it is given.
+            episode.act(self._bots[episode.seat].choose(episode.game, episode.state.clone()))
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.episode.mask(self.seat)}

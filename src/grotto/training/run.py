@@ -20,7 +20,7 @@ import numpy as np
 import grotto
 from grotto.arena.executors import Executor, Serial
 from grotto.arena.playing import derive
-from grotto.bots.net import Net, NetJudge, final_worth, save
+from grotto.bots.net import Net, NetJudge, features_hash, final_worth, save
 from grotto.bots.search import Effort, Judge, Luck, Search
 from grotto.kernel.agenda import CHANCE, NOBODY
 from grotto.kernel.chance import sample
@@ -33,6 +33,15 @@ from grotto.training.settings import Settings
 
 Row = dict[str, Any]
 Tell = Callable[[Row], None]
+SETTINGS = "settings.json"
+
+
+def settings_of(folder: Path) -> Settings:
+    """The settings of a run that is there."""
+    read = json.loads((folder / SETTINGS).read_text("utf-8"))
+    read.pop("features", None)
+    given: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in read.items()}
+    return Settings(**given)
 
 
 class Run:
@@ -44,16 +53,25 @@ class Run:
         self.executor = executor or Serial()
         self.game = grotto.game(settings.game)
         folder.mkdir(parents=True, exist_ok=True)
-        kept = folder / "settings.json"
-        written = json.dumps(settings._asdict(), indent=1)
+        kept = folder / SETTINGS
+        # What a net has learned of other features is of no use, even if they are as many.
+        wanted = json.loads(json.dumps({**settings._asdict(), "features": features_hash(self.game)}))
         if not kept.exists():
-            kept.write_text(written, "utf-8")
-        elif json.loads(kept.read_text("utf-8")) != json.loads(written):
+            kept.write_text(json.dumps(wanted, indent=1), "utf-8")
+        elif {"features": wanted["features"], **json.loads(kept.read_text("utf-8"))} != wanted:
             raise BadOption("training_settings", {"value": str(kept)})
-        self.log: list[Row] = []
-        log = folder / "log.jsonl"
-        if log.exists():
-            self.log = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
+        self.log = self._read_log()
+
+    def _read_log(self) -> list[Row]:
+        """The generations that are done; a line that was not finished when everything stopped is cut off."""
+        log = self.folder / "log.jsonl"
+        if not log.exists():
+            return []
+        text = log.read_text("utf-8")
+        whole = text[: text.rfind("\n") + 1]
+        if whole != text:
+            log.write_text(whole, "utf-8")
+        return [json.loads(line) for line in whole.splitlines()]
 
     def go_on(self, generations: int, tell: Tell) -> None:
         """Play and learn until so many generations are done."""
