@@ -158,6 +158,8 @@ def test_a_lesson_is_one_click_away_too(open_page: OpenPage) -> None:
     button(page, r"Learn, \d+ min", "Cave vs. Cave").click()
     expect(page.locator(".turn")).to_be_visible()
     assert view_of(page)["lesson"]
+    # The coach comes on demand; how far one is with her is kept from then on.
+    expect(page.locator("#coach")).to_be_visible()
     page.goto("/")
     expect(button(page, r"Lesson 1 of \d+", "Cave vs. Cave")).to_be_visible()
 
