@@ -194,6 +194,7 @@ class Bench:
         self.prefix = f"{GAMES / game}{os.sep}"
         self.importer = Importer()
         self.called: set[str] = set()
+        self.probing = self.rang = False
         self.known: Known = {}
         # How many mutants of a file each test has noticed.
         self.noticed: dict[Path, Counter[str]] = {}
@@ -291,33 +292,45 @@ class Bench:
         if not any(called for _, called in self.known.values()):
             raise SystemExit(f"{self.game}: the tests do not run the sources in {self.prefix}")
 
+    @pytest.hookimpl(wrapper=True)
+    def pytest_pyfunc_call(self) -> Iterator[None]:
+        """Only the function of a test is broken off: pytest and its plugins do not expect to be."""
+        if self.probing:
+            # Again and again, because a failure may be swallowed.
+            signal.setitimer(signal.ITIMER_VIRTUAL, LONG, LONG)
+        try:
+            return (yield)
+        finally:
+            if self.probing:
+                signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+
+    def ring(self, *_: object) -> None:
+        """Break off the test that is being probed."""
+        self.rang = True
+        pytest.fail("it takes too long to be run for each mutant")
+
     def probe(self, items: list[pytest.Item]) -> str:
         """Seconds and functions of the tests of a file, as JSON; a long one is broken off."""
-        rang = False
-
-        def ring(*_: object) -> None:
-            nonlocal rang
-            rang = True
-            pytest.fail("it takes too long to be run for each mutant")
-
-        signal.signal(signal.SIGVTALRM, ring)
+        signal.signal(signal.SIGVTALRM, self.ring)
         report: Known = {}
         for item in items:
             self.called = set()
-            rang = False
+            self.rang = False
             start = processor_time()
-            # Again and again, because a failure may be swallowed.
-            signal.setitimer(signal.ITIMER_VIRTUAL, LONG, LONG)
             sys.settrace(self.watch)
-            # The alarm may also ring while pytest is at work.
+            self.probing = True
             passed = False
-            with suppress(pytest.fail.Exception):
+            try:
                 passed = passes(item)
-            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+            except TypeError:
+                # Where the alarm rang between two lines pytest finds no line to report.
+                if not self.rang:
+                    raise
+            self.probing = False
             sys.settrace(None)
             item.session._setupstate.teardown_exact(None)
             seconds = round(processor_time() - start, 3)
-            if rang:
+            if self.rang:
                 # The clock of the alarm is coarse and may be ahead.
                 seconds = max(seconds, LONG)
             elif not passed and seconds < LONG:
