@@ -79,7 +79,8 @@ class Settings(Struct):
 KEPT = (
     "hall", "seating", "studies", "accounts", "passkeys", "care", "chats", "friendships", "listing", "profiles",
 )  # fmt: skip
-# Who calls. Not for admins: where a field of a body has the name of one of these, Litestar takes a mistake in it for ours.
+# Who calls. Not for admins: where a field of a body has the name of one of these, Litestar takes a mistake in it
+# for ours.
 WHO = {
     "person": Provide(api_tables.find_person, sync_to_thread=False),
     "me": Provide(api_tables.find_me, sync_to_thread=False),
