@@ -281,12 +281,13 @@ class Bench:
         new = {file: [item for item in items if str(item.path) == file] for file in keys if file not in files}
         if new:
             print(f"{self.game}: timing the tests of {len(new)} files", flush=True)
+        CACHE.mkdir(exist_ok=True)
         for file, status, told in side_by_side(((file, partial(self.probe, new[file])) for file in new), self.jobs):
             if status:
-                raise SystemExit(f"the tests of {file} can't be timed")
+                raise SystemExit(f"the tests of {file} can't be timed:\n{told}")
             files[file] = {"key": keys[file], "tests": json.loads(told)}
-        CACHE.mkdir(exist_ok=True)
-        kept.write_text(json.dumps(files), "utf-8")
+            # At once: a run that is broken off goes on here.
+            kept.write_text(json.dumps(files), "utf-8")
         tests = {id: row for file in files.values() for id, row in file["tests"].items()}
         self.known = {item.nodeid: tests[item.nodeid] for item in items if tests[item.nodeid][0] < LONG}
         if not any(called for _, called in self.known.values()):
