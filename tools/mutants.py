@@ -198,6 +198,7 @@ class Bench:
         self.known: Known = {}
         # How many mutants of a file each test has noticed.
         self.noticed: dict[Path, Counter[str]] = {}
+        self.imported_anew = 0
         self.unnoticed: list[Mutant] = []
         self.untried: list[Mutant] = []
 
@@ -216,6 +217,8 @@ class Bench:
             raise session.Interrupted("the tests can't be collected")
         at_import = set(self.called)
         self.time(session.items)
+        functions = Functions(self.prefix)
+        # What is frozen is not copied by forks, but can't be listed any more either.
         gc.freeze()
         results = Results(self.game)
         left: list[Mutant] = []
@@ -226,7 +229,7 @@ class Bench:
                 self.judge(mutant, *known)
         if len(left) < len(self.mutants):
             print(f"{self.game}: {len(self.mutants) - len(left)} were tried before", flush=True)
-        trials = side_by_side(self.trials(left, session.items, at_import), self.jobs)
+        trials = side_by_side(self.trials(left, session.items, at_import, functions), self.jobs)
         for number, (mutant, status, test) in enumerate(trials, 1):
             if number % 50 == 0:
                 print(f"{self.game}: {number} tried", flush=True)
@@ -249,14 +252,18 @@ class Bench:
             self.noticed.setdefault(mutant.path, Counter())[test] += 1
 
     def trials(
-        self, mutants: list[Mutant], items: list[pytest.Item], at_import: set[str]
+        self, mutants: list[Mutant], items: list[pytest.Item], at_import: set[str], functions: Functions
     ) -> Iterator[tuple[Mutant, Callable[[], str]]]:
         for mutant in mutants:
             function = self.name(mutant.path, mutant.function[0]) if mutant.function else ""
             if function in at_import:
                 function = ""
             trial = Trial(self.tests(mutant, function), self.known)
-            yield mutant, partial(trial.run if function else trial.import_anew, mutant, items, self.importer)
+            if function and functions.can_exchange(mutant):
+                yield mutant, partial(trial.run, mutant, items, functions)
+            else:
+                self.imported_anew += 1
+                yield mutant, partial(trial.import_anew, mutant, items, self.importer)
 
     def tests(self, mutant: Mutant, function: str) -> list[str]:
         """The tests that call the function; first those that name what is changed or noticed others in the file."""
@@ -341,6 +348,37 @@ class Bench:
         return json.dumps(report)
 
 
+class Functions:
+    """The functions of a game as they are loaded, by file, name and first line."""
+
+    def __init__(self, prefix: str) -> None:
+        self.found: dict[tuple[str, str, int], list[FunctionType]] = {}
+        for function in gc.get_objects():
+            if isinstance(function, FunctionType) and function.__code__.co_filename.startswith(prefix):
+                code = function.__code__
+                place = code.co_filename, code.co_qualname, code.co_firstlineno
+                self.found.setdefault(place, []).append(function)
+
+    def changed(self, mutant: Mutant) -> tuple[list[FunctionType], CodeType]:
+        """The functions that a mutant changes, and what they become."""
+        codes = [compile(mutant.source(), str(mutant.path), "exec", dont_inherit=True)]
+        for code in codes:
+            codes += [inner for inner in code.co_consts if isinstance(inner, CodeType)]
+        new = {(code.co_qualname, code.co_firstlineno): code for code in codes}[mutant.function or ("", 0)]
+        return self.found.get((new.co_filename, new.co_qualname, new.co_firstlineno), []), new
+
+    def can_exchange(self, mutant: Mutant) -> bool:
+        """Whether it can be put in place: it is loaded, and still names all that it took from around it."""
+        functions, new = self.changed(mutant)
+        return bool(functions) and all(function.__code__.co_freevars == new.co_freevars for function in functions)
+
+    def exchange(self, mutant: Mutant) -> None:
+        """Put the changed function into the place of the one that is loaded."""
+        functions, new = self.changed(mutant)
+        for function in functions:
+            function.__code__ = new
+
+
 class Trial:
     """Runs tests in their order until one fails; a pytest plugin where they have to be collected anew."""
 
@@ -354,10 +392,9 @@ class Trial:
             self.verdict = self.first_failure(session.items)
         return True
 
-    def run(self, mutant: Mutant, items: list[pytest.Item], importer: Importer) -> str:
+    def run(self, mutant: Mutant, items: list[pytest.Item], functions: Functions) -> str:
         """The test that notices a change of a function."""
-        if not exchange(mutant):
-            return self.import_anew(mutant, items, importer)
+        functions.exchange(mutant)
         confine(self.limit())
         return self.first_failure(items)
 
@@ -402,26 +439,6 @@ def passes(item: pytest.Item) -> bool:
     return not any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
 
 
-def exchange(mutant: Mutant) -> bool:
-    """Put the changed function into the place of the one that is loaded, if that is possible."""
-    codes = [compile(mutant.source(), str(mutant.path), "exec", dont_inherit=True)]
-    for code in codes:
-        codes += [inner for inner in code.co_consts if isinstance(inner, CodeType)]
-    new = {(code.co_qualname, code.co_firstlineno): code for code in codes}[mutant.function or ("", 0)]
-    place = new.co_filename, new.co_qualname, new.co_firstlineno
-    found = False
-    for function in gc.get_objects():
-        if isinstance(function, FunctionType):
-            old = function.__code__
-            if (old.co_filename, old.co_qualname, old.co_firstlineno) == place:
-                # A function that no longer names what it took from around it can't be exchanged.
-                if old.co_freevars != new.co_freevars:
-                    return False
-                function.__code__ = new
-                found = True
-    return found
-
-
 def digest(paths: list[Path]) -> str:
     """Tells whether any of the files has changed."""
     return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(paths) if path.is_file())).hexdigest()[:16]
@@ -440,7 +457,8 @@ def run(game: str, mutants: list[Mutant], jobs: int) -> bool:
     noticed = len(mutants) - len(bench.unnoticed) - len(bench.untried)
     print(
         f"{game}: {noticed} of {len(mutants)} noticed ({100 * noticed / len(mutants):.1f} %), {len(unknown)} not, "
-        f"{len(bench.unnoticed) - len(unknown)} equivalent; {time.monotonic() - start:.0f} s",
+        f"{len(bench.unnoticed) - len(unknown)} equivalent; {bench.imported_anew} imported anew, "
+        f"{time.monotonic() - start:.0f} s",
         flush=True,
     )
     return noticed >= ENOUGH * len(mutants) and not unknown and not bench.untried
