@@ -477,6 +477,8 @@ def main() -> None:
     os.chdir(ROOT)
     # A compiled engine would hide what is changed in the sources.
     os.environ[VARIABLE] = "0"
+    # Plugins that happen to be installed set things up for each test, which takes longer than most of them.
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     # Bytecode of unchanged modules is kept apart from that of other runs, also for people who otherwise keep none:
     # most of the time would be spent on compiling them for each mutant.
     sys.pycache_prefix = str(CACHE / "bytecode")
