@@ -61,7 +61,7 @@ def tree(tmp_path: Path) -> Path:
     """A tree with the tools and one game."""
     for folder in ("tools", "src/grotto/games/tram", "src/grotto/kernel", "tests/rules/tram"):
         tmp_path.joinpath(folder).mkdir(parents=True)
-    for tool in ("mutants.py", "mutations.py"):
+    for tool in ("changing.py", "mutants.py", "mutations.py"):
         shutil.copy(TOOLS / tool, tmp_path / "tools")
     for package in ("grotto", "grotto/games", "grotto/games/tram"):
         tmp_path.joinpath("src", package, "__init__.py").touch()
