@@ -24,14 +24,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
-from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import spec_from_file_location
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
+from types import FrameType
 from typing import IO, TypeVar
 
 import pytest
 from _pytest.runner import runtestprotocol
+from changing import Functions, Importer
 from mutations import GAMES, ROOT, SETTINGS, SOURCE, Mutant, all_mutants
 
 CACHE = ROOT / ".mutants"
@@ -51,34 +50,6 @@ EQUIVALENT = [{key: row[key] for key in ("file", "where", "was", "becomes")} for
 Key = TypeVar("Key")
 # For each test its seconds and the functions of the game that it calls.
 Known = dict[str, tuple[float, list[str]]]
-
-
-class Loader(SourceFileLoader):
-    """Loads a module from a changed source."""
-
-    def __init__(self, name: str, mutant: Mutant) -> None:
-        super().__init__(name, str(mutant.path))
-        self.mutant = mutant
-
-    def get_code(self, fullname: str) -> CodeType:
-        return compile(self.mutant.source(), self.path, "exec", dont_inherit=True)
-
-
-class Importer:
-    """Finds the modules of grotto in the sources, also where they have been compiled."""
-
-    def __init__(self) -> None:
-        self.mutant: Mutant | None = None
-
-    def find_spec(self, name: str, path: object, target: object = None) -> ModuleSpec | None:
-        if name.partition(".")[0] != "grotto":
-            return None
-        file = SOURCE.joinpath(*name.split("."))
-        folder = [str(file)] if file.is_dir() else None
-        file = file / "__init__.py" if folder else file.with_suffix(".py")
-        changed = self.mutant is not None and self.mutant.path == file
-        loader = Loader(name, self.mutant) if changed and self.mutant else SourceFileLoader(name, str(file))
-        return spec_from_file_location(name, file, loader=loader, submodule_search_locations=folder)
 
 
 def guard(event: str, args: tuple[object, ...]) -> None:
@@ -194,9 +165,11 @@ class Bench:
         self.prefix = f"{GAMES / game}{os.sep}"
         self.importer = Importer()
         self.called: set[str] = set()
+        self.probing = self.rang = False
         self.known: Known = {}
         # How many mutants of a file each test has noticed.
         self.noticed: dict[Path, Counter[str]] = {}
+        self.imported_anew = 0
         self.unnoticed: list[Mutant] = []
         self.untried: list[Mutant] = []
 
@@ -215,6 +188,8 @@ class Bench:
             raise session.Interrupted("the tests can't be collected")
         at_import = set(self.called)
         self.time(session.items)
+        functions = Functions(self.prefix)
+        # What is frozen is not copied by forks, but can't be listed any more either.
         gc.freeze()
         results = Results(self.game)
         left: list[Mutant] = []
@@ -225,7 +200,7 @@ class Bench:
                 self.judge(mutant, *known)
         if len(left) < len(self.mutants):
             print(f"{self.game}: {len(self.mutants) - len(left)} were tried before", flush=True)
-        trials = side_by_side(self.trials(left, session.items, at_import), self.jobs)
+        trials = side_by_side(self.trials(left, session.items, at_import, functions), self.jobs)
         for number, (mutant, status, test) in enumerate(trials, 1):
             if number % 50 == 0:
                 print(f"{self.game}: {number} tried", flush=True)
@@ -248,14 +223,18 @@ class Bench:
             self.noticed.setdefault(mutant.path, Counter())[test] += 1
 
     def trials(
-        self, mutants: list[Mutant], items: list[pytest.Item], at_import: set[str]
+        self, mutants: list[Mutant], items: list[pytest.Item], at_import: set[str], functions: Functions
     ) -> Iterator[tuple[Mutant, Callable[[], str]]]:
         for mutant in mutants:
             function = self.name(mutant.path, mutant.function[0]) if mutant.function else ""
             if function in at_import:
                 function = ""
             trial = Trial(self.tests(mutant, function), self.known)
-            yield mutant, partial(trial.run if function else trial.import_anew, mutant, items, self.importer)
+            if function and functions.can_exchange(mutant):
+                yield mutant, partial(trial.run, mutant, items, functions)
+            else:
+                self.imported_anew += 1
+                yield mutant, partial(trial.import_anew, mutant, items, self.importer)
 
     def tests(self, mutant: Mutant, function: str) -> list[str]:
         """The tests that call the function; first those that name what is changed or noticed others in the file."""
@@ -280,44 +259,57 @@ class Bench:
         new = {file: [item for item in items if str(item.path) == file] for file in keys if file not in files}
         if new:
             print(f"{self.game}: timing the tests of {len(new)} files", flush=True)
+        CACHE.mkdir(exist_ok=True)
         for file, status, told in side_by_side(((file, partial(self.probe, new[file])) for file in new), self.jobs):
             if status:
-                raise SystemExit(f"the tests of {file} can't be timed")
+                raise SystemExit(f"the tests of {file} can't be timed:\n{told}")
             files[file] = {"key": keys[file], "tests": json.loads(told)}
-        CACHE.mkdir(exist_ok=True)
-        kept.write_text(json.dumps(files), "utf-8")
+            # At once: a run that is broken off goes on here.
+            kept.write_text(json.dumps(files), "utf-8")
         tests = {id: row for file in files.values() for id, row in file["tests"].items()}
         self.known = {item.nodeid: tests[item.nodeid] for item in items if tests[item.nodeid][0] < LONG}
         if not any(called for _, called in self.known.values()):
             raise SystemExit(f"{self.game}: the tests do not run the sources in {self.prefix}")
 
+    @pytest.hookimpl(wrapper=True)
+    def pytest_pyfunc_call(self) -> Iterator[None]:
+        """Only the function of a test is broken off: pytest and its plugins do not expect to be."""
+        if self.probing:
+            # Again and again, because a failure may be swallowed.
+            signal.setitimer(signal.ITIMER_VIRTUAL, LONG, LONG)
+        try:
+            return (yield)
+        finally:
+            if self.probing:
+                signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+
+    def ring(self, *_: object) -> None:
+        """Break off the test that is being probed."""
+        self.rang = True
+        pytest.fail("it takes too long to be run for each mutant")
+
     def probe(self, items: list[pytest.Item]) -> str:
         """Seconds and functions of the tests of a file, as JSON; a long one is broken off."""
-        rang = False
-
-        def ring(*_: object) -> None:
-            nonlocal rang
-            rang = True
-            pytest.fail("it takes too long to be run for each mutant")
-
-        signal.signal(signal.SIGVTALRM, ring)
+        signal.signal(signal.SIGVTALRM, self.ring)
         report: Known = {}
         for item in items:
             self.called = set()
-            rang = False
+            self.rang = False
             start = processor_time()
-            # Again and again, because a failure may be swallowed.
-            signal.setitimer(signal.ITIMER_VIRTUAL, LONG, LONG)
             sys.settrace(self.watch)
-            # The alarm may also ring while pytest is at work.
+            self.probing = True
             passed = False
-            with suppress(pytest.fail.Exception):
+            try:
                 passed = passes(item)
-            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+            except TypeError:
+                # Where the alarm rang between two lines pytest finds no line to report.
+                if not self.rang:
+                    raise
+            self.probing = False
             sys.settrace(None)
             item.session._setupstate.teardown_exact(None)
             seconds = round(processor_time() - start, 3)
-            if rang:
+            if self.rang:
                 # The clock of the alarm is coarse and may be ahead.
                 seconds = max(seconds, LONG)
             elif not passed and seconds < LONG:
@@ -340,10 +332,9 @@ class Trial:
             self.verdict = self.first_failure(session.items)
         return True
 
-    def run(self, mutant: Mutant, items: list[pytest.Item], importer: Importer) -> str:
+    def run(self, mutant: Mutant, items: list[pytest.Item], functions: Functions) -> str:
         """The test that notices a change of a function."""
-        if not exchange(mutant):
-            return self.import_anew(mutant, items, importer)
+        functions.exchange(mutant)
         confine(self.limit())
         return self.first_failure(items)
 
@@ -388,26 +379,6 @@ def passes(item: pytest.Item) -> bool:
     return not any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
 
 
-def exchange(mutant: Mutant) -> bool:
-    """Put the changed function into the place of the one that is loaded, if that is possible."""
-    codes = [compile(mutant.source(), str(mutant.path), "exec", dont_inherit=True)]
-    for code in codes:
-        codes += [inner for inner in code.co_consts if isinstance(inner, CodeType)]
-    new = {(code.co_qualname, code.co_firstlineno): code for code in codes}[mutant.function or ("", 0)]
-    place = new.co_filename, new.co_qualname, new.co_firstlineno
-    found = False
-    for function in gc.get_objects():
-        if isinstance(function, FunctionType):
-            old = function.__code__
-            if (old.co_filename, old.co_qualname, old.co_firstlineno) == place:
-                # A function that no longer names what it took from around it can't be exchanged.
-                if old.co_freevars != new.co_freevars:
-                    return False
-                function.__code__ = new
-                found = True
-    return found
-
-
 def digest(paths: list[Path]) -> str:
     """Tells whether any of the files has changed."""
     return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(paths) if path.is_file())).hexdigest()[:16]
@@ -426,7 +397,8 @@ def run(game: str, mutants: list[Mutant], jobs: int) -> bool:
     noticed = len(mutants) - len(bench.unnoticed) - len(bench.untried)
     print(
         f"{game}: {noticed} of {len(mutants)} noticed ({100 * noticed / len(mutants):.1f} %), {len(unknown)} not, "
-        f"{len(bench.unnoticed) - len(unknown)} equivalent; {time.monotonic() - start:.0f} s",
+        f"{len(bench.unnoticed) - len(unknown)} equivalent; {bench.imported_anew} imported anew, "
+        f"{time.monotonic() - start:.0f} s",
         flush=True,
     )
     return noticed >= ENOUGH * len(mutants) and not unknown and not bench.untried
@@ -445,6 +417,8 @@ def main() -> None:
     os.chdir(ROOT)
     # A compiled engine would hide what is changed in the sources.
     os.environ[VARIABLE] = "0"
+    # Plugins that happen to be installed set things up for each test, which takes longer than most of them.
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     # Bytecode of unchanged modules is kept apart from that of other runs, also for people who otherwise keep none:
     # most of the time would be spent on compiling them for each mutant.
     sys.pycache_prefix = str(CACHE / "bytecode")

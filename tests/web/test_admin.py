@@ -251,6 +251,8 @@ def test_a_block_is_about_one_thing_and_not_about_oneself(admin: Person) -> None
     assert error(admin.post("/admin/blocks", {})) == "error-block_what"
     both = {"person": "0" * 32, "address": "192.0.2.1"}
     assert error(admin.post("/admin/blocks", both)) == "error-block_what"
+    assert error(admin.post("/admin/blocks", {"person": "0" * 33})) == "error-field_long"
+    assert error(admin.post("/admin/blocks", {"person": 3})) == "error-field_type"
     me = person_at(admin, admin.open("me")["id"])
     assert error(admin.post("/admin/blocks", {"person": me})) == "error-block_self"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -19,22 +18,11 @@ from grotto.arena.report import decimal
 from grotto.cli.errors import Complaint
 from grotto.cli.given_pack import pack_option, use_pack
 from grotto.cli.output import can_draw, console
-from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of, value
+from grotto.cli.spoken import SpokenCommand, flag, language_option, positive, speech_of, value
 from grotto.cli.spoken import seconds as check_seconds
 from grotto.envs.bench import bench as measure_envs
 from grotto.text import Speaker
 from grotto.web.bench import bench as measure_table
-
-
-def _factor(context: click.Context, param: click.Parameter, given: str) -> float:
-    """A positive number."""
-    try:
-        number = float(given)
-    except ValueError:
-        number = 0.0
-    if not 0 < number < math.inf:
-        raise Complaint("factor", value=given, option=param.opts[0])
-    return number
 
 
 @click.command(cls=SpokenCommand)
@@ -43,7 +31,7 @@ def _factor(context: click.Context, param: click.Parameter, given: str) -> float
 @flag("web")
 @value("load", "scene", multiple=True)
 @value("db", "url", default=None)
-@value("scale", "factor", _factor, default="1")
+@value("scale", "factor", positive("factor"), default="1")
 @flag("envs")
 @value("against", "rival", default=None)
 @value("beside", "folder", default=None)

@@ -56,15 +56,23 @@ def whole(least: int = 0) -> Check:
     return check
 
 
-def seconds(context: click.Context, param: click.Parameter, given: str) -> float:
-    """A span of time that is longer than nothing."""
-    try:
-        number = float(given)
-    except ValueError:
-        number = 0.0
-    if not 0 < number < math.inf:
-        raise Complaint("seconds", value=given, option=param.opts[0])
-    return number
+def positive(complaint: str) -> Check:
+    """A number that is more than nothing; what is said of any other."""
+
+    def check(context: click.Context, param: click.Parameter, given: str) -> float:
+        try:
+            number = float(given)
+        except ValueError:
+            number = 0.0
+        if not 0 < number < math.inf:
+            raise Complaint(complaint, value=given, option=param.opts[0])
+        return number
+
+    return check
+
+
+# A span of time.
+seconds = positive("seconds")
 
 
 def flag(name: str, *python_name: str, **settings: Any) -> Callable[[Any], Any]:

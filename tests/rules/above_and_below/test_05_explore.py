@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .table import QUIET, choices, continuation, expedition, finish, game_with, roll, table, village
+from .table import QUIET, Table, choices, continuation, expedition, finish, game_with, roll, table, village
 
 PAIR = ["start_scout", "start_builder"]
 
@@ -177,6 +177,20 @@ def test_r60_a_staked_item_is_copied() -> None:
     roll(at, {"start_scout": 3, "start_builder": 1})
     finish(at)
     assert at.items() == {"rope": 2, "potion": 1}
+
+
+def test_r60_a_staked_item_counts_for_cards_until_it_is_lost() -> None:
+
+    def for_things(at: Table) -> int:
+        return at.state.result().categories[0]["card_per_thing"]
+
+    at = expedition(STAKED, PAIR, items={"potion": 1}, buildings=["k_alchemists_guild"])
+    assert for_things(at) == 2
+    at.do("stake potion")
+    assert for_things(at) == 2
+    roll(at, dict.fromkeys(PAIR, 1))
+    at.do("resolve", "read")
+    assert for_things(at) == 0
 
 
 def test_r60_a_staked_item_is_lost() -> None:

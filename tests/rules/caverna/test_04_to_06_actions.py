@@ -160,6 +160,15 @@ def test_a_sown_field_cannot_be_sown_again() -> None:
     assert mine(state).crops_on_fields() == (1, 2)
 
 
+def test_each_crop_that_is_sown_has_a_field_of_its_own() -> None:
+    """Section 6: 3 grain lie on a field that was sown with grain, 2 vegetables on one sown with a vegetable."""
+    cells = dict.fromkeys(["r3c2", "r3c1", "r3c0", "r2c0", "r2c1"], "field")
+    state = lay_out(farm(cells=cells, grain=2, vegetable=2))
+    play(state, "place slash_and_burn", "sow grain grain vegetable vegetable")
+    assert mine(state).crops_on_fields() == (6, 4)
+    assert mine(state).empty_fields().bit_count() == 1
+
+
 def test_the_reason_names_what_is_lacking_on_a_space_with_one_action() -> None:
     """Section 5: why a space can't be used; where it has several actions, only that none of them is possible."""
     state = lay_out(farm(dwarfs=[0, 2], food=1, ruby=1), farm(at={0: "housework"}), players=4)

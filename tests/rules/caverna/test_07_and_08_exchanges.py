@@ -24,7 +24,9 @@ def test_cattle_cost_a_food_as_well() -> None:
     ("meadow", "r3c2", 1), ("field", "r3c2", 1), ("tunnel", "r1c3", 1), ("cavern", "r1c3", 2),
 ])  # fmt: skip
 def test_rubies_buy_single_tiles(tile: str, cell: str, price: int) -> None:
-    assert got(lay_out(farm(ruby=price)), f"ruby {tile} {cell}") == {"ruby": -price}
+    state = lay_out(farm(ruby=price))
+    assert got(state, f"ruby {tile} {cell}") == {"ruby": -price}
+    assert state.to_data()["farms"][0]["cells"][cell] == tile  # type: ignore[index]
     assert why(lay_out(farm(ruby=price - 1)), f"ruby {tile} {cell}") == "short"
 
 

@@ -182,6 +182,12 @@ def test_two_donkeys_are_eaten_together() -> None:
     assert told(state, "least_loss") == {"acts": ["convert donkey_pair"], "points": 2}
 
 
+def test_gold_is_eaten_in_one_piece() -> None:
+    """Section 8, GC-12: 5 gold in one transaction bring 4 food, in two of them only 3."""
+    state = feeding(farm(gold=5), farm(food=4))
+    assert told(state, "least_loss") == {"acts": ["convert_gold 5"], "points": 5}
+
+
 def test_where_no_meal_suffices_none_is_named() -> None:
     assert told(feeding(farm(food=1, grain=1), farm(food=4)), "least_loss") is None
     assert told(feeding(farm(food=4, ruby=1), farm(food=4)), "least_loss") is None

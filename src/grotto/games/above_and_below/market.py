@@ -83,30 +83,32 @@ def buy(state: TableState, seller: int, price: int) -> None:
         claim_quests(state, state.seat)
 
 
-def bargain_fields() -> list[Field]:
-    """What is remembered while a price is agreed on."""
-    return [seat_field("seller"), Field("price", Int(LEAST_PRICE, MOST_PRICE))]
-
-
-def can_bargain(state: TableState, frame: Frame) -> bool:
-    """Whether the seller of a frame has something for sale, and the buyer the coins."""
-    _, seller, price = frame
-    for_sale = seller != state.seat and state.villages[seller].sale != NONE
-    return for_sale and price <= state.villages[state.seat].coins
-
-
-class Answer(Step[TableState]):
-    """The seller accepts, refuses or names another price."""
+class Bargain(Step[TableState]):
+    """A price lies on the table; nothing else is done before it is answered."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.allows_side_acts = False
 
     def remembers(self) -> list[Field]:
-        return bargain_fields()
+        return [seat_field("seller"), Field("price", Int(LEAST_PRICE, MOST_PRICE))]
 
     def fits(self, state: TableState, frame: Frame) -> bool:
-        return can_bargain(state, frame)
+        _, seller, price = frame
+        for_sale = seller != state.seat and state.villages[seller].sale != NONE
+        return for_sale and price <= state.villages[state.seat].coins
+
+    def prompt(self, state: TableState, frame: Frame) -> Prompt:
+        _, seller, price = frame
+        other = state.seat if self.actor(state, frame) == seller else seller
+        return Prompt(self.name, {"seat": other, "item": state.pack.items[state.villages[seller].sale], "n": price})
+
+    def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
+        return Reason("answer_first", {})
+
+
+class Answer(Bargain):
+    """The seller accepts, refuses or names another price."""
 
     def actor(self, state: TableState, frame: Frame) -> int:
         _, seller, _ = frame
@@ -132,11 +134,6 @@ class Answer(Step[TableState]):
                 state.tell("offer_countered", {"n": price}, seller)
             state.agenda.append((COUNTERED.number, seller, price))
 
-    def prompt(self, state: TableState, frame: Frame) -> Prompt:
-        _, seller, price = frame
-        item = state.pack.items[state.villages[seller].sale]
-        return Prompt(self.name, {"seat": state.seat, "item": item, "n": price})
-
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
         _, _, offer = frame
         if act in state.acts.counter:
@@ -144,21 +141,11 @@ class Answer(Step[TableState]):
             if price == offer:
                 return Reason("same_price", {"n": price})
             return Reason("buyer_short", {"n": state.villages[state.seat].coins})
-        return Reason("answer_first", {})
+        return super().explain(state, frame, act)
 
 
-class Countered(Step[TableState]):
+class Countered(Bargain):
     """The buyer accepts the seller's price or withdraws."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.allows_side_acts = False
-
-    def remembers(self) -> list[Field]:
-        return bargain_fields()
-
-    def fits(self, state: TableState, frame: Frame) -> bool:
-        return can_bargain(state, frame)
 
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
         acts.append(state.acts.accept.act())
@@ -170,14 +157,6 @@ class Countered(Step[TableState]):
             buy(state, seller, price)
         elif state.events is not None:
             state.tell("offer_withdrawn", {})
-
-    def prompt(self, state: TableState, frame: Frame) -> Prompt:
-        _, seller, price = frame
-        item = state.pack.items[state.villages[seller].sale]
-        return Prompt(self.name, {"seat": seller, "item": item, "n": price})
-
-    def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
-        return Reason("answer_first", {})
 
 
 # ---- the own sale space -------------------------------------------------------------------------

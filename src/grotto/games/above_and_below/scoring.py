@@ -50,11 +50,14 @@ def reputation_ranks(state: TableState) -> list[int]:
 
 
 def things(state: TableState, village: Village, thing: int) -> int:
-    """How many of a thing that a card gives points for (R33, R34)."""
+    """How many of a thing that a card gives points for (R33, R34); stakes on the cave card are still owned (R60)."""
     pack = state.pack
     items = len(pack.items)
     if thing < items:
-        return village.owned(thing)
+        owned = village.owned(thing)
+        if state.encounter is not None and state.villages[state.seat] is village:
+            owned += state.encounter.pawned.count(thing)
+        return owned
     if thing == items:
         houses = [card for card in village.buildings if pack.cards[card].group != OUTPOST]
         if not state.rules.starting_house_counts:
