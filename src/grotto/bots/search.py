@@ -117,6 +117,14 @@ class Judge:
         return [game.value(state, seat) for state in states]
 
 
+class Careful(Judge):
+    """Says what the game makes of positions when it looks closer."""
+
+    def values(self, states: list[State], seat: int) -> list[float]:
+        game = self.game
+        return [game.prospect(state, seat) for state in states]
+
+
 def after(state: State, act: int) -> State:
     """The position after an act; the one before stays as it is."""
     changed = state.clone()
@@ -154,8 +162,9 @@ class Search:
         self.enough = 0
         # Positions within the turn that were met: the parts of a turn come in many orders.
         self.seen: set[tuple[object, ...]] = set()
-        # The best find after each first act.
+        # The best find after each first act, and all finds for whoever wants to compare more of them.
         self.best: dict[int, Find] = {}
+        self.all: list[Find] = []
         # Positions that were passed by, and the most that was gained by playing on with a frame on top of the agenda.
         self.heap: list[tuple[float, int, Open]] = []
         self.gains: dict[Frame, float] = {}
@@ -210,6 +219,7 @@ class Search:
 
     def note(self, find: Find) -> None:
         """Keep the best find after each first act."""
+        self.all.append(find)
         known = self.best.get(find.path[0])
         if known is None or find.worth > known.worth:
             self.best[find.path[0]] = find
