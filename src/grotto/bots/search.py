@@ -162,9 +162,8 @@ class Search:
         self.enough = 0
         # Positions within the turn that were met: the parts of a turn come in many orders.
         self.seen: set[tuple[object, ...]] = set()
-        # The best find after each first act, and all finds for whoever wants to compare more of them.
+        # The best find after each first act.
         self.best: dict[int, Find] = {}
-        self.all: list[Find] = []
         # Positions that were passed by, and the most that was gained by playing on with a frame on top of the agenda.
         self.heap: list[tuple[float, int, Open]] = []
         self.gains: dict[Frame, float] = {}
@@ -219,7 +218,6 @@ class Search:
 
     def note(self, find: Find) -> None:
         """Keep the best find after each first act."""
-        self.all.append(find)
         known = self.best.get(find.path[0])
         if known is None or find.worth > known.worth:
             self.best[find.path[0]] = find
