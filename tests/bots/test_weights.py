@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from grotto.bots.net import WEIGHTS, NetJudge, best_judge, load
 from grotto.games.above_and_below.state import TableState
 from grotto.games.caverna.goods import GOLD
 from grotto.games.caverna.state import CavernaState
+from grotto.kernel.chance import sample
 from grotto.kernel.state import State
 from grotto.training.settings import Settings
 
@@ -58,3 +60,27 @@ def test_what_a_net_was_made_of_is_kept_beside_it(file: Path) -> None:
     assert set(about["settings"]) == set(Settings._fields)
     assert [row["generation"] for row in about["log"]] == list(range(len(about["log"])))
     assert file.stem in (WEIGHTS / "README.md").read_text("utf-8")
+
+
+def test_beside_a_net_the_levels_hear_the_closer_estimate() -> None:
+    game = grotto.game("above_and_below")
+    judge = best_judge(game, 2)
+    assert isinstance(judge, NetJudge)
+    state = game.new(2)
+    rng = random.Random(3)
+    while state.actor == grotto.CHANCE:
+        state.apply(sample(state, rng))
+    alone = NetJudge(game, judge.net, 0.0, judge.other).values([state], 0)[0]
+    assert alone == pytest.approx(game.prospect(state, 0), abs=0.01)
+    assert alone != pytest.approx(game.value(state, 0), abs=0.01)
+    # In training the net stays beside the estimate that it sees, so that a run can be repeated.
+    assert NetJudge(game, judge.net, 0.0).values([state], 0)[0] == pytest.approx(game.value(state, 0), abs=0.01)
+
+
+def test_games_without_a_closer_estimate_are_judged_by_their_value() -> None:
+    game = grotto.game("cave_vs_cave")
+    state = game.new(1)
+    rng = random.Random(3)
+    while state.actor == grotto.CHANCE:
+        state.apply(sample(state, rng))
+    assert best_judge(game, 1).values([state], 0) == [game.value(state, 0)]

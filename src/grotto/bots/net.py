@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from grotto.bots.search import Judge
+from grotto.bots.search import Careful, Judge
 from grotto.kernel.agenda import NOBODY
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
@@ -74,21 +74,23 @@ def _floats(data: Any) -> Floats:
 
 
 class NetJudge(Judge):
-    """A judge that asks a net and the game itself, and trusts the net so far (1: it alone).
+    """A judge that asks a net and the game itself or another judge, and trusts the net so far (1: it alone).
 
     They err in different ways, so both together often judge better than either.
     """
 
-    def __init__(self, game: Game, net: Net, trust: float) -> None:
+    def __init__(self, game: Game, net: Net, trust: float, other: Judge | None = None) -> None:
         super().__init__(game)
         self.net = net
         self.trust = trust
+        self.other = other
 
     def values(self, states: list[State], seat: int) -> list[float]:
         weight = rivalry(states[0].players)
         rows = inputs(self.game, states, seat)
         scores = self.net.scores(rows)
-        said = self.trust * (scores[:, 0] - weight * scores[:, 1]) + (1.0 - self.trust) * rows[:, -1]
+        beside = rows[:, -1] if self.other is None else np.array(self.other.values(states, seat), np.float32)
+        said = self.trust * (scores[:, 0] - weight * scores[:, 1]) + (1.0 - self.trust) * beside
         worths: list[float] = np.round(said, DIGITS).tolist()
         for place, state in enumerate(states):
             if state.actor == NOBODY:
@@ -125,10 +127,11 @@ def load(file: Path, game: Game, players: int) -> NetJudge | None:
     with np.load(file) as data:
         if str(data["features"]) != features_hash(game) or players not in data["players"].tolist():
             return None
-        return NetJudge(game, Net(dict(data)), float(data["trust"]))
+        other = Careful(game) if game.far_sighted else None
+        return NetJudge(game, Net(dict(data)), float(data["trust"]), other)
 
 
 @cache
 def best_judge(game: Game, players: int) -> Judge:
     """Who judges best: the net that comes with the game, or the game itself."""
-    return load(WEIGHTS / f"{game.id}.npz", game, players) or Judge(game)
+    return load(WEIGHTS / f"{game.id}.npz", game, players) or Careful(game)

@@ -117,6 +117,14 @@ class Judge:
         return [game.value(state, seat) for state in states]
 
 
+class Careful(Judge):
+    """Says what the game makes of positions when it looks closer."""
+
+    def values(self, states: list[State], seat: int) -> list[float]:
+        game = self.game
+        return [game.prospect(state, seat) for state in states]
+
+
 def after(state: State, act: int) -> State:
     """The position after an act; the one before stays as it is."""
     changed = state.clone()

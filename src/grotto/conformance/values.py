@@ -150,6 +150,7 @@ class Values(Suite):
             for seat in range(case.players):
                 state.counters(seat)
                 case.game.value(state, seat)
+                case.game.prospect(state, seat)
             for other in rng.sample(range(len(vocabulary)), min(60, len(vocabulary))):
                 state.why_not(other)
             assert snapshot(state) == before

@@ -59,6 +59,8 @@ class Game:
     vocabulary: Vocabulary
     # Whether the next turn comes equally soon whatever one does; not so where a player passes for the round.
     even_turns: bool = True
+    # Whether it has a better estimate of a position than `value`, which stays as it is: others are measured by it.
+    far_sighted: bool = False
     # How its rules have changed: options name the version as `rules`, the newest one unless somebody says otherwise.
     versions: Versions
 
@@ -140,6 +142,10 @@ class Game:
     def value(self, state: State, seat: int) -> float:
         """How good the position is for a seat: the expected final score, roughly; if nobody knows better, the score."""
         return float(state.result().totals[seat])
+
+    def prospect(self, state: State, seat: int) -> float:
+        """How good the position is for those who look closer: `value`, unless the game is `far_sighted`."""
+        return self.value(state, seat)
 
     def growth(self, state: State, seat: int) -> float:
         """The part of `value` that is the hope of more turns later; nothing where all have equally many.

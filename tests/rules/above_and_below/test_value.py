@@ -8,7 +8,7 @@ import grotto
 from grotto.bots import make
 from grotto.bots.greedy import NEXT_TURN, THIS_TURN
 from grotto.bots.search import Foresight, Luck, Search
-from grotto.games.above_and_below.value import value
+from grotto.games.above_and_below.value import prospect, value
 from grotto.kernel.chance import sample
 
 from .table import GAME, KNOWN_CAVES, Table, choices, expedition, game_with, table, village
@@ -84,3 +84,46 @@ def test_greedy_does_not_know_the_paragraphs_before_it_sets_out() -> None:
     books = [choices(f"tiers = [{{ explore = {number}, {POOR} }}]") for number in (1, 9)]
     one, other = [prospects(table(village(ready=PAIR), game=game_with(book), **KNOWN_CAVES)) for book in books]
     assert one == other
+
+
+# ---- what the levels think ------------------------------------------------------------------------
+
+
+def test_greedys_estimate_stays_as_it_is() -> None:
+    # The strength of the levels is measured by it.
+    rng = random.Random(7)
+    state = GAME.new(players=2)
+    seen: list[float] = []
+    acts = 0
+    while state.actor != grotto.NOBODY:
+        state.apply(sample(state, rng) if state.actor == grotto.CHANCE else rng.choice(state.legal()))
+        acts += 1
+        if acts % 60 == 0:
+            seen.append(round(value(state, 0), 3))
+    assert seen == [25.737, 20.667, 14.5]
+
+
+def test_the_prospect_does_not_depend_on_rewards_that_are_not_earned() -> None:
+    poor = choices("tiers = [{ explore = 3, effects = [{ coins = 1 }] }]")
+    rich = choices("tiers = [{ explore = 3, effects = [{ amethyst = 3 }] }]")
+    worth = [prospect(expedition(book, ["start_scout", "start_builder"], [3, 1]).state, 0) for book in (poor, rich)]
+    assert worth[0] == worth[1]
+
+
+def test_in_a_duel_the_prospect_falls_with_that_of_the_other() -> None:
+    even, behind = table(village(), village()).state, table(village(), village(coins=20)).state
+    assert prospect(behind, 0) < prospect(even, 0)
+    assert prospect(behind, 1) > prospect(even, 1)
+    assert value(behind, 0) == value(even, 0)
+    three = [table(village(), village(coins=coins), village()).state for coins in (0, 20)]
+    assert prospect(three[0], 0) == prospect(three[1], 0)
+
+
+def test_the_levels_leave_less_on_cards_than_greedy() -> None:
+    # Goods on cards were greedy's worst mistake: it builds for them and never harvests them.
+    bare, full = table(village()).state, table(village()).state
+    for state, number in ((bare, 0), (full, 2)):
+        state.villages[0].buildings.append(next(n for n, card in enumerate(state.pack.cards) if card.stock))
+        state.villages[0].stock.append(number)
+    gain = [worth(full, 0) - worth(bare, 0) for worth in (prospect, value)]
+    assert 0.0 < gain[0] < gain[1]

@@ -18,7 +18,7 @@ from grotto.games.above_and_below.shown import shown
 from grotto.games.above_and_below.state import TableState
 from grotto.games.above_and_below.tales import tales
 from grotto.games.above_and_below.telling import picture, scene, story
-from grotto.games.above_and_below.value import value
+from grotto.games.above_and_below.value import prospect, value
 from grotto.games.above_and_below.versions import VERSIONS
 from grotto.kernel.data import Fields
 from grotto.kernel.errors import BadData, BadOption, Data
@@ -37,6 +37,7 @@ class AboveAndBelow(Game):
 
     # A player who has passed has no more turns this round.
     even_turns = False
+    far_sighted = True
 
     def __init__(self, pack: Pack, others: list[Pack] | None = None) -> None:
         self.pack = pack
@@ -144,6 +145,10 @@ class AboveAndBelow(Game):
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, TableState)
         return value(state, seat)
+
+    def prospect(self, state: State, seat: int) -> float:
+        assert isinstance(state, TableState)
+        return prospect(state, seat)
 
     def observation(self) -> Observation:
         return OBSERVATION
