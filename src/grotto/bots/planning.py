@@ -8,12 +8,12 @@ from time import perf_counter
 from typing import NamedTuple
 
 from grotto.bots.lines import Annealer, Line, Schedule
+from grotto.bots.lines.seeds import first_line
 from grotto.kernel.agenda import CHANCE, NOBODY
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
 
-# How the first lines of a game differ: how their estimate is blurred, how much the hope of more turns counts besides.
-NOISE = 0.5
+# How much the hope of more turns counts in first lines without a sketch.
 GROWTH = (0.0, 0.25, 0.5, 1.0)
 # With a plan at hand a turn needs less heat than at first.
 FIRST_HEAT = (0.8, 0.4)
@@ -109,9 +109,9 @@ class Planning:
     def finalists(self, annealer: Annealer, state: State) -> list[Line]:
         """The best few of many first lines, each worked at."""
         annealer.deadline = self.until(SEEDS_UNTIL)
-        lines = [annealer.seed(state, NOISE, self.rng.choice(GROWTH))]
+        lines = [first_line(annealer, state, GROWTH)]
         while len(lines) < self.effort.seeds and not annealer.late():
-            lines.append(annealer.seed(state, NOISE, self.rng.choice(GROWTH)))
+            lines.append(first_line(annealer, state, GROWTH))
         lines.sort(key=lambda one: -one.worth(SEED_PREMIUM))
         share = self.effort.first // (2 * FINALISTS)
         found: list[Line] = []

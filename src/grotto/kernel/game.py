@@ -39,6 +39,10 @@ class Option(NamedTuple):
 
 Options = dict[str, Datum]
 
+# A game in outline: turns that are worth trying, each with the round from which on it is, and how its acts begin, in
+# notation: ("furnish carpenter") is any act that furnishes a Carpenter. What lies between is left to whoever plays.
+Sketch = tuple[tuple[int, tuple[str, ...]], ...]
+
 
 def _is_one_of(value: Datum, values: list[Datum]) -> bool:
     """Whether the value is one of these; 1 is not "1", and not true."""
@@ -153,6 +157,10 @@ class Game:
         Who looks for whole lines may count it more than once: turns are what a line is made of.
         """
         return 0.0
+
+    def sketches(self) -> tuple[Sketch, ...]:
+        """Outlines of good games for one, to begin with where a game is planned as a whole; none if nobody drew one."""
+        return ()
 
     def observation(self) -> Observation:
         """The features that `observe` writes; what is known of any game, unless the game knows better."""

@@ -12,7 +12,7 @@ from grotto.bots.lines.changes import Changer
 from grotto.bots.lines.plan import Leg, Line, Plan
 from grotto.bots.lines.player import FIRST_ACTS, Player
 from grotto.bots.search import Judge, Luck
-from grotto.kernel.game import Game
+from grotto.kernel.game import Game, Sketch
 from grotto.kernel.state import State
 
 # One change at a time mostly; else so many.
@@ -34,6 +34,8 @@ HOP_PREMIUM: Final = 0.6
 FADED: Final = 0.7
 # A first line looks at more first acts of each turn than a repair.
 SEED_FIRST_ACTS: Final = 12
+# So much of a sketch is kept for a first line, so that they differ.
+KEPT_OF_SKETCH: Final = 0.93
 
 
 class Schedule(NamedTuple):
@@ -63,19 +65,32 @@ class Annealer:
     ) -> None:
         self.rng = rng
         self.player = Player(game, seat, rng, fate, judge)
-        self.changer = Changer(rng, game.vocabulary.side_acts)
+        self.changer = Changer(rng, game.vocabulary)
         # A moment of the clock at which a chain must have cooled down, for those who are awaited.
         self.deadline: float | None = None
 
-    def seed(self, start: State, noise: float, growth: float) -> Line:
-        """A line by the estimate alone, which is blurred, and hopes for more turns, as much as is said."""
+    def seed(self, start: State, noise: float, growth: float, sketch: Sketch = ()) -> Line:
+        """A line by the estimate alone, which is blurred, and hopes for more turns, as much as is said.
+
+        Of a sketch most turns are played as soon as they are due and possible.
+        """
         player = self.player
         player.noise, usual = noise, player.growth
         player.growth = growth
         player.first_acts = SEED_FIRST_ACTS
-        line = player.play([], [], start, Plan([]))
+        line = player.play([], [], start, self.sketched(sketch))
         player.noise, player.growth, player.first_acts = 0.0, usual, FIRST_ACTS
         return line
+
+    def sketched(self, sketch: Sketch) -> Plan:
+        """Most of a sketch as a plan."""
+        player = self.player
+        legs = [
+            Leg((stage, player.turn_step), tuple([player.wish(words) for words in turn]), True)
+            for stage, turn in sketch
+            if self.rng.random() < KEPT_OF_SKETCH
+        ]
+        return Plan(legs, carries=bool(legs), waits=True)
 
     def trial(self, line: Line, fixed: int = 0) -> Line:
         """The line with one change, or some, behind the legs that are fixed; the very line if nothing comes of it."""

@@ -6,15 +6,18 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from grotto.bots.lines.plan import ANY_ACT, ANY_SIDE_ACT, Leg, Line, another
+from grotto.bots.lines.plan import ANY_ACT, ANY_SIDE_ACT, PLACE, Leg, Line, another, elsewhere
+from grotto.kernel.acts import Entry, Vocabulary, Word
 
 
 class Changer:
     """Makes changes behind the legs that are fixed; other lines may be drawn upon."""
 
-    def __init__(self, rng: random.Random, side_acts: set[int], others: Sequence[Line] = ()) -> None:
+    def __init__(self, rng: random.Random, vocabulary: Vocabulary, others: Sequence[Line] = ()) -> None:
         self.rng = rng
-        self.side_acts = side_acts
+        self.entries = vocabulary.entries
+        self.numbers = vocabulary.numbers
+        self.side_acts = vocabulary.side_acts
         self.others = others
         self.fixed = 0
 
@@ -30,6 +33,25 @@ class Changer:
         """The place of one of them; the number of legs if there is none."""
         turns = self.turns(legs)
         return self.rng.choice(turns) if turns else len(legs)
+
+    def verb(self, act: int) -> str:
+        """The verb of an act that has something to be exchanged; nothing for others, and for wishes."""
+        return self.entries[act].verb if act >= 0 and act not in self.side_acts and self.entries[act].args else ""
+
+    def place(self, act: int) -> Word | None:
+        """Where an act is done, if that is one place."""
+        found = [word for word in self.entries[act].args if word.kind == PLACE]
+        return found[0] if len(found) == 1 else None
+
+    def at_other_place(self, act: int, one: Word | None, two: Word | None) -> int:
+        """The act with these places exchanged, if there is such an act."""
+        at = self.place(act) if act >= 0 else None
+        if at is None or (at != one and at != two):
+            return act
+        entry = self.entries[act]
+        other = two if at == one else one
+        args = tuple([other if word == at and other is not None else word for word in entry.args])
+        return self.numbers.get(Entry(entry.verb, args).notation(), act)
 
     def another_turn(self, leg: Leg) -> Leg:
         """A turn that begins with another first act, and is finished by the estimate."""
@@ -108,9 +130,76 @@ def change_act(changer: Changer, legs: list[Leg]) -> int:
     if place == len(legs) or len(legs[place].acts) < 2:
         return len(legs)
     acts = legs[place].acts
-    n = changer.rng.randrange(1, len(acts))
+    # A change before this one may have left a wish.
+    known = [n for n in range(1, len(acts)) if acts[n] >= 0]
+    if not known:
+        return len(legs)
+    n = changer.rng.choice(known)
     legs[place] = legs[place].with_acts((*acts[:n], another(acts[n]), *acts[n + 1 :]))
     return place
+
+
+def change_place(changer: Changer, legs: list[Leg]) -> int:
+    """The same elsewhere."""
+    place = changer.any_turn(legs)
+    if place == len(legs):
+        return len(legs)
+    acts = legs[place].acts
+    known = [n for n in range(1, len(acts)) if acts[n] >= 0]
+    if not known:
+        return len(legs)
+    n = changer.rng.choice(known)
+    legs[place] = legs[place].with_acts((*acts[:n], elsewhere(acts[n]), *acts[n + 1 :]))
+    return place
+
+
+def swap_acts(changer: Changer, legs: list[Leg]) -> int:
+    """Two acts of the same verb in different turns change their places: what is built first, and what there."""
+    one = changer.any_turn(legs)
+    if one == len(legs) or len(legs[one].acts) < 2:
+        return len(legs)
+    m = changer.rng.randrange(1, len(legs[one].acts))
+    act = legs[one].acts[m]
+    verb = changer.verb(act)
+    if not verb:
+        return len(legs)
+    others = [
+        (place, n)
+        for place in changer.turns(legs)
+        if place != one
+        for n in range(1, len(legs[place].acts))
+        if changer.verb(legs[place].acts[n]) == verb and legs[place].acts[n] != act
+    ]
+    if not others:
+        return len(legs)
+    two, n = changer.rng.choice(others)
+    theirs = legs[two].acts[n]
+    legs[one] = legs[one].with_acts((*legs[one].acts[:m], theirs, *legs[one].acts[m + 1 :]))
+    legs[two] = legs[two].with_acts((*legs[two].acts[:n], act, *legs[two].acts[n + 1 :]))
+    return min(one, two)
+
+
+def swap_places(changer: Changer, legs: list[Leg]) -> int:
+    """Two places change their parts: whatever was done at the one, and there alone, is done at the other."""
+    used = [
+        changer.place(act)
+        for leg in legs[changer.fixed :]
+        if leg.turn
+        for act in leg.acts
+        if act >= 0 and changer.place(act) is not None
+    ]
+    if not used:
+        return len(legs)
+    one, two = changer.rng.choice(used), changer.rng.choice(used)
+    if one == two:
+        return len(legs)
+    first = len(legs)
+    for n in range(changer.fixed, len(legs)):
+        acts = tuple([changer.at_other_place(act, one, two) for act in legs[n].acts])
+        if acts != legs[n].acts:
+            legs[n] = legs[n].with_acts(acts)
+            first = min(first, n)
+    return first
 
 
 def any_act(changer: Changer, legs: list[Leg]) -> int:
@@ -208,21 +297,24 @@ def borrow_turn(changer: Changer, legs: list[Leg]) -> int:
 
 # The changes with how often each is tried, in a hundred.
 CHANGES: Final[tuple[tuple[Change, int], ...]] = (
-    (replace_turn, 20),
-    (insert_turn, 7),
-    (copy_turn, 4),
-    (swap_turns, 14),
-    (move_turn, 8),
-    (change_act, 10),
-    (any_act, 6),
+    (replace_turn, 16),
+    (insert_turn, 6),
+    (copy_turn, 3),
+    (swap_turns, 10),
+    (move_turn, 6),
+    (change_act, 13),
+    (change_place, 5),
+    (swap_acts, 7),
+    (swap_places, 6),
+    (any_act, 5),
     (cut_turn, 4),
-    (add_side_act, 7),
-    (drop_side_act, 5),
+    (add_side_act, 6),
+    (drop_side_act, 4),
     (decide_anew, 3),
-    (some_turns_anew, 3),
-    (drop_turn, 3),
-    (cross, 2),
-    (borrow_turn, 4),
+    (some_turns_anew, 2),
+    (drop_turn, 2),
+    (cross, 1),
+    (borrow_turn, 1),
 )
 _CHANGES: Final = [change for change, _ in CHANGES]
 _SHARES: Final = [share for _, share in CHANGES]

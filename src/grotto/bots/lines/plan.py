@@ -7,10 +7,16 @@ from typing import Final, NamedTuple
 from grotto.kernel.state import State
 
 # What a plan may say instead of an act: any side act that is possible here, or any other act. Smaller numbers ask for
-# an act like a given one.
+# an act like a given one, or with the same meaning elsewhere, or for what a sketch says.
 ANY_SIDE_ACT: Final = -1
 ANY_ACT: Final = -2
 _ANOTHER: Final = -3
+_ELSEWHERE: Final = -100_000_000
+WISH: Final = -200_000_000
+
+
+# The kind of words that say where.
+PLACE: Final = "cell"
 
 
 def another(act: int) -> int:
@@ -21,6 +27,21 @@ def another(act: int) -> int:
 def unlike(planned: int) -> int:
     """The act that `another` was asked of."""
     return _ANOTHER - planned
+
+
+def elsewhere(act: int) -> int:
+    """What a plan says for: an act with the same meaning in another place."""
+    return _ELSEWHERE - act
+
+
+def is_elsewhere(planned: int) -> bool:
+    """Whether this asks for another place."""
+    return WISH < planned <= _ELSEWHERE
+
+
+def displaced(planned: int) -> int:
+    """The act that `elsewhere` was asked of."""
+    return _ELSEWHERE - planned
 
 
 # When something is decided: the stage of the game (a round) and the step that asks first.
@@ -70,13 +91,15 @@ class Line:
 class Plan:
     """What is still to be played: the legs of each slot, from last to first.
 
-    Turns that were left over in their stage may be carried to the next one, and later ones may fill a gap.
+    Turns that were left over in their stage may be carried to the next one, and later ones may fill a gap; those of a
+    sketch wait for their time.
     """
 
-    __slots__ = ("carries", "legs", "same")
+    __slots__ = ("carries", "legs", "same", "waits")
 
-    def __init__(self, legs: list[Leg], carries: bool = False, same: int = 0) -> None:
+    def __init__(self, legs: list[Leg], carries: bool = False, same: int = 0, waits: bool = False) -> None:
         self.carries = carries
+        self.waits = waits
         # So many legs at the end are those of the line that was changed.
         self.same = same
         self.legs: dict[Slot, list[tuple[int, ...]]] = {}

@@ -8,7 +8,19 @@ from collections import Counter
 from functools import cache
 from typing import Final
 
-from grotto.bots.lines.plan import ANY_ACT, ANY_SIDE_ACT, Leg, Line, Plan, Slot, unlike
+from grotto.bots.lines.plan import (
+    ANY_ACT,
+    ANY_SIDE_ACT,
+    PLACE,
+    WISH,
+    Leg,
+    Line,
+    Plan,
+    Slot,
+    displaced,
+    is_elsewhere,
+    unlike,
+)
 from grotto.bots.search import Judge, Luck, after, closing_acts
 from grotto.kernel.acts import Vocabulary
 from grotto.kernel.agenda import CHANCE, NOBODY
@@ -20,6 +32,11 @@ BREADTH: Final = 10
 # So many first acts are tried for a turn that no plan has.
 FIRST_ACTS: Final = 4
 
+# Another act with the same verb is the best one of so many meanings, by turns: any, or one that promises something.
+MEANINGS: Final[tuple[int, ...]] = (1, 3, 8)
+# Of each meaning so many places are looked at.
+PLACES: Final = 2
+
 # A line is given up when a slot begins with so many points less, by the estimate, than in the line that was changed.
 TOLERANCE: Final = 5.0
 
@@ -30,6 +47,12 @@ Kind = tuple[object, ...]
 def kinds(vocabulary: Vocabulary) -> list[Kind]:
     """The kind of each act: acts that begin with the same words are alike."""
     return [(entry.verb, entry.args[:1]) for entry in vocabulary.entries]
+
+
+@cache
+def meanings(vocabulary: Vocabulary) -> list[Kind]:
+    """What each act means, wherever it is done: its verb, and its words but for places."""
+    return [(entry.verb, tuple([word for word in entry.args if word.kind != PLACE])) for entry in vocabulary.entries]
 
 
 @cache
@@ -73,6 +96,10 @@ class Player:
         self.turn_step = turn_step(game, players)
         self.closing = closing_acts(game.vocabulary)
         self.kinds = kinds(game.vocabulary)
+        self.meanings = meanings(game.vocabulary)
+        # What sketches say: the beginning of an act in notation, and all acts that begin so.
+        self.wishes: list[frozenset[int]] = []
+        self.wish_numbers: dict[str, int] = {}
 
     # ---- whole lines -------------------------------------------------------------------
 
@@ -183,7 +210,7 @@ class Player:
                 return state, done
             state = before.clone()
         if plan.carries:
-            for legs in plan.later(slot):
+            for legs in [] if plan.waits else plan.later(slot):
                 for n in range(len(legs) - 1, -1, -1):
                     done = self.whole(state, legs[n])
                     if done is not None:
@@ -217,6 +244,8 @@ class Player:
             legal = state.legal()
             side = act in self.side_acts
             if act not in legal:
+                if wanted <= WISH:
+                    return None
                 if side or act < 0 < len(done):
                     continue
                 act = self.like(state, act, legal) if begun else -1
@@ -237,9 +266,14 @@ class Player:
         return done
 
     def like(self, state: State, act: int, legal: list[int]) -> int:
-        """The best act of the same kind; -1 if there is none."""
-        kind = self.kinds[act]
-        alike = [other for other in legal if self.kinds[other] == kind]
+        """The best act with the same meaning, or else of the same kind; -1 if there is none."""
+        meaning = self.meanings[act]
+        alike = [other for other in legal if self.meanings[other] == meaning]
+        if not alike:
+            kind = self.kinds[act]
+            alike = [other for other in legal if self.kinds[other] == kind]
+        if len(alike) == 1:
+            return alike[0]
         return self.best(state, alike)[0] if alike else -1
 
     def within(self, state: State, bottom: int) -> bool:
@@ -296,11 +330,46 @@ class Player:
             some = [act for act in legal if act in self.side_acts]
         elif planned == ANY_ACT:
             some = [act for act in legal if act not in self.side_acts]
+        elif planned <= WISH:
+            wished = self.wishes[WISH - planned]
+            some = [act for act in legal if act in wished]
+            return self.best(state, some)[0] if some else -1
+        elif is_elsewhere(planned):
+            here = displaced(planned)
+            meaning = self.meanings[here]
+            some = [act for act in legal if act != here and self.meanings[act] == meaning] or [here]
         else:
-            like = unlike(planned)
-            verb = self.kinds[like][0]
-            some = [act for act in legal if act != like and self.kinds[act][0] == verb]
+            return self.other(state, unlike(planned), legal)
         return self.rng.choice(some) if some else -1
+
+    def other(self, state: State, like: int, legal: list[int]) -> int:
+        """Another act with the same verb: its meaning by chance, its place by the estimate; -1 if there is none."""
+        verb = self.kinds[like][0]
+        places: dict[Kind, list[int]] = {}
+        for act in legal:
+            if act != like and self.kinds[act][0] == verb:
+                places.setdefault(self.meanings[act], []).append(act)
+        if not places:
+            return -1
+        wanted = self.rng.choice(MEANINGS)
+        found: list[int] = []
+        for meaning in self.rng.sample(list(places), min(wanted, len(places))):
+            acts = places[meaning]
+            found += self.rng.sample(acts, min(PLACES, len(acts)))
+        # How a turn begins does not change the estimate yet.
+        if len(found) == 1 or state.between_turns():
+            return found[0]
+        return self.best(state, found)[0]
+
+    def wish(self, words: str) -> int:
+        """What a plan says for: the best act that begins with these words."""
+        if words not in self.wish_numbers:
+            self.wish_numbers[words] = WISH - len(self.wishes)
+            numbers = self.game.vocabulary.numbers
+            self.wishes.append(
+                frozenset([act for text, act in numbers.items() if text == words or text.startswith(f"{words} ")])
+            )
+        return self.wish_numbers[words]
 
     def follow(self, state: State, wanted: list[int], with_side: bool) -> int:
         """The next act: the planned one, or the best like it, or the best one."""
@@ -320,11 +389,26 @@ class Player:
                 return act
         main = [act for act in legal if act not in self.side_acts]
         best, worth = self.best(state, main)
-        if not with_side or len(main) == len(legal) or worth >= self.worth(state):
+        if not with_side or len(main) == len(legal) or worth > self.worth(state):
             return best
-        # To go on as it is would cost something: what can be done against it?
-        side, helped = self.best(state, [act for act in legal if act in self.side_acts])
-        return side if helped > worth else best
+        return self.helped(state, legal, best, worth)
+
+    def helped(self, state: State, legal: list[int], best: int, worth: float) -> int:
+        """To go on as it is would cost something: what can be done against it before? That, or to go on."""
+        side = [act for act in legal if act in self.side_acts]
+        if len(side) > BREADTH:
+            side = self.some(side)
+        acts: list[int] = []
+        ends: list[State] = []
+        for act in side:
+            end = after(state, act)
+            if best in end.legal():
+                end.apply(best)
+                acts.append(act)
+                ends.append(end)
+        worths = self.worths(ends)
+        most = max(worths, default=worth)
+        return acts[worths.index(most)] if most > worth else best
 
     # ---- by the estimate ---------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from grotto.bots.lines.annealer import Annealer, Schedule
 from grotto.bots.lines.plan import Line
+from grotto.bots.lines.seeds import first_line
 from grotto.kernel.agenda import CHANCE, NOBODY
 from grotto.kernel.errors import BadOption
 from grotto.kernel.game import Game, Options
@@ -21,15 +22,14 @@ LANES: Final = 4
 FIRST_GENERATIONS: Final = 2
 NEW_SEEDS_EVERY: Final = 5
 
-# New seeds: so many, how their estimate is blurred, how often the hope of more turns counts besides.
-SEEDS: Final = 60
-NOISE: Final = 0.5
+# New seeds: so many, and how often the hope of more turns counts in those without a sketch.
+SEEDS: Final = 150
 GROWTH: Final[tuple[float, ...]] = (0.25, 0.5, 1.0, 2.0, 3.0)
 # Halving: so many lines get so many trials each. They are chosen by score and a premium per turn.
-HALVING: Final[tuple[tuple[int, int], ...]] = ((10, 600), (3, 3000), (1, 12_000))
-SEED_PREMIUM: Final = 1.0
+HALVING: Final[tuple[tuple[int, int], ...]] = ((8, 800), (3, 5000), (1, 12_000))
+SEED_PREMIUM: Final = 0.5
 # It is not worth while to be hotter: above 0.9 lines melt to less than 50 points within 5000 trials.
-SEED_HEAT: Final = (0.8, 0.4)
+SEED_HEAT: Final = (0.7, 0.35)
 
 # The work upon a known line: so many hops with chains of so many trials.
 HOPS: Final = 10
@@ -100,7 +100,7 @@ def work(game: Game, start: State, task: Task) -> Known:
 def _new_line(annealer: Annealer, start: State) -> Line:
     """The best line that halving leaves of many seeds."""
     rng = annealer.rng
-    lines = [annealer.seed(start, NOISE, rng.choice(GROWTH)) for _ in range(SEEDS)]
+    lines = [first_line(annealer, start, GROWTH) for _ in range(SEEDS)]
     annealer.player.growth = rng.choice(REPAIR_GROWTH)
     for kept, trials in HALVING:
         lines.sort(key=lambda line: -line.worth(SEED_PREMIUM))

@@ -9,10 +9,11 @@ from grotto.games.caverna.harvest import NO_HARVEST, UNKNOWN
 from grotto.games.caverna.observation import OBSERVATION, observe
 from grotto.games.caverna.schedule import rounds_of
 from grotto.games.caverna.shown import shown
+from grotto.games.caverna.sketches import SKETCHES
 from grotto.games.caverna.state import FURNISHING_SETS, MARKER_TIMES, CavernaState, new_state
 from grotto.games.caverna.value import growth, value
 from grotto.games.caverna.versions import VERSIONS
-from grotto.kernel.game import Game, Option, Options
+from grotto.kernel.game import Game, Option, Options, Sketch
 from grotto.kernel.kinds import NONE
 from grotto.kernel.observation import Observation
 from grotto.kernel.state import Json, State
@@ -59,6 +60,9 @@ class Caverna(Game):
     def growth(self, state: State, seat: int) -> float:
         assert isinstance(state, CavernaState)
         return growth(state, seat)
+
+    def sketches(self) -> tuple[Sketch, ...]:
+        return SKETCHES
 
     def observation(self) -> Observation:
         return OBSERVATION
