@@ -57,6 +57,8 @@ class Teller {
   private deed: Deed | null = null;
   /** What the book has told so far of a story that goes on. */
   private tale: string[] = [];
+  /** Lines that are named after where their goods come from or go to; others go there, too, or have their own. */
+  private named = new Set<Told>();
 
   constructor(
     private text: Text,
@@ -154,11 +156,12 @@ class Teller {
     source: string | number | undefined,
   ): void {
     let line: Told | undefined = this.deed?.seat === event.seat ? this.deed : undefined;
-    if (this.chapter.kind === "harvest" || !line) {
+    if (this.chapter.kind === "harvest" || !line || this.named.has(line)) {
       const words = source === undefined ? "" : capital(this.text.say(`source-${source}`), this.text.language);
       const here = this.deed ? [this.deed, ...this.deed.then] : this.chapter.deeds.flatMap((one) => [one, ...one.then]);
       line = here.findLast((one) => one.seat === event.seat && one.words === words);
       line ??= this.add({ ...blank(event.seat), words }, entry);
+      this.named.add(line);
     }
     const sums = { ...line.change, [good]: (line.change[good] ?? 0) + n };
     line.change = Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0));
