@@ -146,7 +146,7 @@ side-three_walls = three walls
 
 surcharge-per_dwarf = plus 1 food per dwarf
 surcharge-food = plus 5 food
-surcharge-gold = plus a surcharge in gold
+surcharge-gold = plus gold
 surcharge-free = without a surcharge
 
 ## The walls that a room wants around it
