@@ -99,7 +99,7 @@ def ended(page: Page, game: str) -> None:
     expect(page.locator(".cave .board").first).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "language"), [("cave_vs_cave", "en"), ("caverna", "fr"), ("above_and_below", "ru")])
+@pytest.mark.parametrize(("game", "language"), [("cave_vs_cave", "en"), ("caverna", "fr")])
 def test_a_result_shows_whole_boards_and_whole_names(open_page: OpenPage, game: str, language: str) -> None:
     page = open_page("/", language=language)
     ended(page, game)
