@@ -71,6 +71,14 @@ def test_the_first_locale_that_is_set_counts() -> None:
     assert default_language([]) == "en"
 
 
+def test_french_says_robot_and_nothing_else() -> None:
+    said = re.compile(r"(?<![\w$.-])[Bb]ots?\b(?![\w,-])")
+    for path in sorted(SOURCE.glob("**/*fr.ftl")):
+        lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+        found = [line for line in lines if said.search(re.sub(r"^[\w.-]+ =|\{[^}]*\}|spectators, bots", "", line))]
+        assert found == [], path.name
+
+
 def test_no_french_line_ends_before_a_sign() -> None:
     text = speaker("fr")
     assert text.say("web-me", name="Zoé") == "Votre pseudo\u00a0: Zoé. Le changer"

@@ -75,6 +75,22 @@ describe("what one act caused", () => {
     expect(line!.n).toBe(n - 2);
   });
 
+  it("tells what was turned into food, and the meal, in lines of their own", () => {
+    // What somebody else did since my last act begins in the middle of a harvest.
+    const [line, ...rest] = deeds(
+      entry(
+        1,
+        "convert_gold 2",
+        ["paid", 1, { good: "gold", n: 2, source: "convert" }],
+        ["gained", 1, { good: "food", n: 1, source: "convert" }],
+      ),
+      entry(1, "nothing", ["paid", 1, { good: "food", n: 4, source: "feeding" }]),
+    );
+    expect(rest).toEqual([]);
+    expect(line).toMatchObject({ words: "Conversion", change: { gold: -2, food: 1 } });
+    expect(line!.then).toMatchObject([{ words: "Feeding", change: { food: -4 } }]);
+  });
+
   it("ends where the next dwarf is placed, or somebody else acts", () =>
     expect(deeds(supplies(0), supplies(0), supplies(1))).toHaveLength(3));
 

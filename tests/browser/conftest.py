@@ -77,6 +77,15 @@ NO_REMARKS = """try {
 }"""
 
 
+# Clicks that the page let pass by, since something changed under them or they came twice: they never arrive.
+CLICKS = """addEventListener('click', () => {
+  window.slipped = true;
+}, true);
+addEventListener('click', () => {
+  window.slipped = false;
+});"""
+
+
 class Troubles(list[str]):
     """What a page complained about: errors in the console, exceptions, answers of 500 and above."""
 
@@ -124,6 +133,7 @@ def open_page(chromium: Browser, server: str, troubles: Troubles) -> Iterator[Op
             reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(CLICKS)
         if not coach:
             context.add_init_script(NO_REMARKS)
         contexts.append(context)

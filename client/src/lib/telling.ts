@@ -57,6 +57,10 @@ class Teller {
   private deed: Deed | null = null;
   /** What the book has told so far of a story that goes on. */
   private tale: string[] = [];
+  /** Lines that are named after where their goods come from or go to; others go there, too, or have their own. */
+  private named = new Set<Told>();
+  /** The line of the cards that were dealt last. */
+  private dealt: { line: Told; cards: string[] } | null = null;
 
   constructor(
     private text: Text,
@@ -124,9 +128,23 @@ class Teller {
     else if (id !== "harvest") {
       const told = { ...blank(-1), words: capital(text.event(event), text.language) };
       const last = this.chapter.deeds.at(-1);
+      if (id === "dealt" && this.deal(told, last, event)) return;
       if (last?.seat === -1) last.then.push(told);
-      else this.chapter.deeds.push(begun(told, entry));
+      else {
+        const deed = begun(told, entry);
+        this.chapter.deeds.push(deed);
+        if (this.dealt?.line === told) this.dealt.line = deed;
+      }
     }
+  }
+
+  /** Cards that are dealt one after the other are one line; whether this one has found it. */
+  private deal(told: Told, last: Deed | undefined, event: EventInfo): boolean {
+    const [kind, card] = Object.entries(event.data)[0] ?? ["", ""];
+    const before = this.dealt && [last, ...(last?.then ?? [])].includes(this.dealt.line) ? this.dealt : null;
+    this.dealt = { line: before?.line ?? told, cards: [...(before?.cards ?? []), this.text.word(kind, String(card))] };
+    this.dealt.line.words = this.text.say("web-new-card", { card: this.dealt.cards.join(", ") });
+    return before !== null;
   }
 
   private told(event: EventInfo, id: string): Told {
@@ -154,11 +172,12 @@ class Teller {
     source: string | number | undefined,
   ): void {
     let line: Told | undefined = this.deed?.seat === event.seat ? this.deed : undefined;
-    if (this.chapter.kind === "harvest" || !line) {
+    if (this.chapter.kind === "harvest" || !line || this.named.has(line)) {
       const words = source === undefined ? "" : capital(this.text.say(`source-${source}`), this.text.language);
       const here = this.deed ? [this.deed, ...this.deed.then] : this.chapter.deeds.flatMap((one) => [one, ...one.then]);
       line = here.findLast((one) => one.seat === event.seat && one.words === words);
       line ??= this.add({ ...blank(event.seat), words }, entry);
+      this.named.add(line);
     }
     const sums = { ...line.change, [good]: (line.change[good] ?? 0) + n };
     line.change = Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0));

@@ -25,6 +25,8 @@ export interface Looks<V extends View = View, Facts = unknown> {
   board: Component<BoardProps<V, Facts>>;
   /** How wide a board is drawn before it is made smaller; as wide as its place if left out. */
   width?: number;
+  /** How high it is, by its width; a high one is made narrow, so that the whole of it is seen. */
+  tall?: number;
   /** What a category consists of, where that can't be seen. */
   parts?: (view: V, seat: number, category: string, text: Text) => { words: string; n: number }[];
   /** Numbers of the pack that the sentences about the categories name. */

@@ -5,9 +5,9 @@ web-days-draw = Proposer la nulle
 web-days-draw-sure = Tous les joueurs doivent être d’accord. La partie s’arrête alors ici, sans vainqueur.
 web-days-resign = Abandonner
 web-days-resign-two = La partie s’arrête aussitôt, et l’autre camp a gagné.
-web-days-resign-more = Un bot joue votre place jusqu’au bout. Vous ne pourrez pas la reprendre.
+web-days-resign-more = Un robot joue votre place jusqu’au bout. Vous ne pourrez pas la reprendre.
 web-days-leave = Quitter la table
-web-days-leave-sure = La place n’est plus à vous, et un bot continue.
+web-days-leave-sure = La place n’est plus à vous, et un robot continue.
 web-days-sure = { $what } : vous êtes sûr ?
 web-days-yes = Oui, { $what }
 web-days-no = Non
@@ -16,7 +16,7 @@ web-days-waits = Vous avez proposé la nulle. Les autres n’ont pas encore rép
 web-days-agree = Accepter
 web-days-decline = Refuser
 web-days-withdraw = La retirer
-web-days-paused = Temps écoulé : { $seat }. La table attend son retour, ou qu’un bot prenne la place.
+web-days-paused = Temps écoulé : { $seat }. La table attend son retour, ou qu’un robot prenne la place.
 web-days-paused-me = Votre temps est écoulé, et les autres vous attendent.
 web-days-resume = Reprendre
 
@@ -62,9 +62,9 @@ web-days-vacation-end = Me revoilà
 
 error-word_here = Cela ne peut pas se dire ici.
 error-word_alone = Seul à une table, il n’y a personne à qui céder.
-error-resigned = Cette place a abandonné ({ $seat }) ; un bot la joue jusqu’au bout.
+error-resigned = Cette place a abandonné ({ $seat }) ; un robot la joue jusqu’au bout.
 error-offered = La nulle est déjà proposée : { $seat }.
-error-offer_alone = Personne d’autre ici ne peut accepter la nulle ; les bots ne le font pas.
+error-offer_alone = Personne d’autre ici ne peut accepter la nulle ; les robots ne le font pas.
 error-offer_again =
     { $n ->
         [one] Vous l’avez demandé il y a peu. Encore un coup, et vous pourrez recommencer.
@@ -74,7 +74,7 @@ error-no_offer = Personne ne propose la nulle en ce moment.
 error-not_paused = Personne n’attend cette place.
 error-quota_words = On en a assez dit à cette table.
 error-no_plan = Il n’y a rien à étudier ici.
-error-plan_private = Un plateau d’étude n’est qu’à vous : ni liens, ni bots, ni personne d’autre.
+error-plan_private = Un plateau d’étude n’est qu’à vous : ni liens, ni robots, ni personne d’autre.
 error-quota_conditions = Vous gardez déjà { NUMBER($n, useGrouping: 0) } suites ici ; oubliez-en une d’abord.
 error-condition_own = Une suite demande un coup de quelqu’un d’autre, puis un des vôtres.
 error-condition_passed = La partie a déjà pris un autre chemin.

@@ -5,7 +5,7 @@
 web-lobby = Tables
 web-play-now = Jouer
 web-against-level = contre
-web-against-bot = contre un bot
+web-against-bot = contre un robot
 web-level-level2 = Doux
 web-level-level3 = Solide
 web-level-level5 = Rusé
@@ -13,13 +13,13 @@ web-learn = Apprendre, { $n } min
 web-learn-on = Leçon, étape { $n } sur { $of }
 web-play-failed = Impossible d’ouvrir la table. Réessayez dans un instant.
 web-hints = Conseils permis
-web-hints-help = Qui doit jouer peut demander ce qu’un bot ferait. Le journal le dit.
+web-hints-help = Qui doit jouer peut demander ce qu’un robot ferait. Le journal le dit.
 web-hints-off = Sans conseils
 
 ## Tables
 
 web-mine = Vos tables
-web-mine-none = Pas encore de partie. Jouez contre un bot, ou ouvrez une table et invitez un ami.
+web-mine-none = Pas encore de partie. Jouez contre un robot, ou ouvrez une table et invitez un ami.
 web-waiting-for-you =
     { $n ->
         [one] { $n } vous attend
@@ -109,11 +109,11 @@ web-room-how =
 web-room-guest = La partie commence dès que tout le monde est assis.
 web-room-make = Créer un lien
 web-room-send = Envoyer
-web-room-bot = Asseoir un bot
+web-room-bot = Asseoir un robot
 web-room-bots =
     { $n ->
-        [one] Commencer avec un bot
-       *[other] Commencer avec des bots
+        [one] Commencer avec un robot
+       *[other] Commencer avec des robots
     }
 web-room-look = Voir la table
 web-room-listed = La table est affichée : tout le monde peut s’asseoir.
@@ -149,7 +149,7 @@ web-clock-days =
     }
 web-clock-minutes = { $n } minutes pour la partie, plus { $more } secondes par tour
 web-clock-zero = Quand le temps est écoulé
-web-clock-zero-bot = un bot continue
+web-clock-zero-bot = un robot continue
 web-clock-zero-pause = la table attend
 
 ## Quelles tables ouvertes, et ce qui compte

@@ -35,7 +35,7 @@ web-frozen-shown = { $n ->
 }
 web-broken-again = Réessayer
 web-broken-report = Rapport pour qui peut réparer cela
-web-affordable = Seulement ce que je peux payer
+web-affordable = Ce que je peux payer
 web-none-affordable = Rien qui soit dans vos moyens.
 web-show-all = Tout montrer
 web-me = Votre pseudo : { $name }. Le changer
@@ -55,7 +55,7 @@ web-name = Votre pseudo
 web-sitter-me = Moi
 web-sitter-local = Quelqu’un à cet écran
 web-sitter-link = Un ami, par lien
-web-bot-seat = Bot { $n }
+web-bot-seat = Robot { $n }
 web-bots-random = Étourdi : n’importe quel coup permis
 web-bots-greedy = Pressé : prend le meilleur tout de suite
 web-bots-planner = Stratège : planifie une partie en solitaire jusqu’au bout, sinon joue comme Pressé
@@ -66,14 +66,14 @@ web-bots-level4 = Fort : « Granit », ne fait pas de cadeaux
 web-bots-level5 = Rusé : « Diamant », vérifie tout deux fois
 web-bot =
     { $bot ->
-        [random] bot étourdi
-        [greedy] bot pressé
-        [level1] bot Craie
-        [level2] bot Ardoise
-        [level3] bot Marbre
-        [level4] bot Granit
-        [level5] bot Diamant
-       *[other] bot { $bot }
+        [random] robot étourdi
+        [greedy] robot pressé
+        [level1] robot Craie
+        [level2] robot Ardoise
+        [level3] robot Marbre
+        [level4] robot Granit
+        [level5] robot Diamant
+       *[other] robot { $bot }
     }
 web-sealed = Empreinte des dés scellés
 web-seat-link-for = Lien pour le joueur { $n }
@@ -94,9 +94,9 @@ web-seat-open = place libre
 web-seat-move = Passer sur un autre appareil
 web-seat-move-how = Ouvrez ce lien sur l’autre appareil : la place y passe. Il sert une fois.
 web-seat-link = Nouveau lien
-web-seat-bot = Laisser jouer un bot
+web-seat-bot = Laisser jouer un robot
 web-seat-give-up = Abandonner : un robot finit à votre place, la partie compte comme perdue
-web-seat-back = Reprendre la place au bot
+web-seat-back = Reprendre la place au robot
 web-against = { $one } contre { $other }
 web-record = Télécharger la partie
 
@@ -252,7 +252,7 @@ web-replay = Revoir la partie
 
 ## About
 
-web-about-what = grotto est une table pour jeux de société de grottes : dans le navigateur, dans le terminal, seul, à plusieurs ou contre des bots.
+web-about-what = grotto est une table pour jeux de société de grottes : dans le navigateur, dans le terminal, seul, à plusieurs ou contre des robots.
 web-about-fan = C’est un projet d’amateurs, sans lien avec les auteurs et éditeurs des jeux, et sans leurs images ni leurs textes. Achetez les jeux : ils en valent la peine.
 web-about-thanks = Avec nos remerciements
 web-about-icons = Icônes :

@@ -36,7 +36,7 @@ web-frozen-shown = { $n ->
 }
 web-broken-again = Попробовать снова
 web-broken-report = Отчёт для тех, кто может это исправить
-web-affordable = Только то, что мне по средствам
+web-affordable = Только по средствам
 web-none-affordable = Вам пока ничего не по средствам.
 web-show-all = Показать всё
 web-me = Ваше имя: { $name }. Изменить

@@ -41,11 +41,11 @@ web-result-look = Look at the board: { $seat }
 web-result-table = As a table, explained
 web-result-rounds = Score by round
 web-result-turned = How it turned
-web-why-title = { $seat } won it here: { $category }
+web-why-title = What made the difference: { $category }
 web-why-ahead =
     { $n ->
-        [one] { $n } point more than { $other } there.
-       *[other] { $n } points more than { $other } there.
+        [one] Here { $seat } has { $n } point more than { $other }.
+       *[other] Here { $seat } has { $n } points more than { $other }.
     }
 web-why-back = { $other } took back { $n }: { $category }.
 web-why-most = Most points: { $category }, { $n }.

@@ -41,11 +41,11 @@ web-result-look = Voir le plateau : { $seat }
 web-result-table = En tableau, avec explications
 web-result-rounds = Score par manche
 web-result-turned = Comment la partie a tourné
-web-why-title = { $seat } l’emporte ici : { $category }
+web-why-title = Ce qui a fait la différence : { $category }
 web-why-ahead =
     { $n ->
-        [one] { $n } point de plus que { $other }.
-       *[other] { $n } points de plus que { $other }.
+        [one] Ici, { $seat } a { $n } point de plus que { $other }.
+       *[other] Ici, { $seat } a { $n } points de plus que { $other }.
     }
 web-why-back = { $other } en reprend { $n } : { $category }.
 web-why-most = Le plus de points : { $category }, { $n }.

@@ -41,12 +41,12 @@ web-result-look = Рассмотреть поле: { $seat }
 web-result-table = Таблица с пояснениями
 web-result-rounds = Очки по раундам
 web-result-turned = Как шла игра
-web-why-title = { $seat } – победа здесь: { $category }
+web-why-title = Что решило партию: { $category }
 web-why-ahead =
     { $n ->
-        [one] Здесь на { $n } очко больше, чем у соперника ({ $other }).
-        [few] Здесь на { $n } очка больше, чем у соперника ({ $other }).
-       *[many] Здесь на { $n } очков больше, чем у соперника ({ $other }).
+        [one] Здесь { $seat } впереди на { $n } очко, { $other } позади.
+        [few] Здесь { $seat } впереди на { $n } очка, { $other } позади.
+       *[many] Здесь { $seat } впереди на { $n } очков, { $other } позади.
     }
 web-why-back = { $other } отыгрывает { $n }: { $category }.
 web-why-most = Больше всего очков: { $category }, { $n }.

@@ -78,12 +78,12 @@ error-packs_missing = Il n’y a pas de dossier « { $value } » ; --packs prend
 ## Parties sur plusieurs jours : ce qui se dit en plus des coups, et ce qui est refusé
 
 event-said_resign = { $seat } abandonne.
-event-said_leave = { $seat } quitte la table ; un bot continue.
+event-said_leave = { $seat } quitte la table ; un robot continue.
 event-said_offer = { $seat } propose la nulle.
 event-said_agree = { $seat } accepte la nulle.
 event-said_decline = { $seat } refuse la nulle.
 event-said_resume = { $seat } reprend.
-event-said_flag_bot = Temps écoulé : { $seat }. Un bot continue.
+event-said_flag_bot = Temps écoulé : { $seat }. Un robot continue.
 event-said_flag_pause = Temps écoulé : { $seat }. La table attend.
 event-said_over_draw = La partie finit sur une nulle.
 event-said_over_resign = La partie est finie.

@@ -5,6 +5,7 @@ import type { Looks } from "./types";
 export const looks: Looks = {
   board: ResultBoard,
   width: 760,
+  tall: 1,
   numbers: (facts, view) => ({
     building: facts.scoring.building,
     supplies: facts.scoring.supplies_per_point,

@@ -48,28 +48,31 @@ export function edibles(view: View, pick: Pick, whole: boolean): Map<string, Edi
 }
 
 export interface Eaten {
-  entry: LogEntry;
+  /** What a click puts back. */
+  id: string;
   /** What was given, with amounts. */
   given: [string, number][];
   food: number;
 }
 
-/** What this player has turned into food since the harvest began, the oldest first. */
+/** What this player has turned into food since the harvest began, the oldest first; the same things stand together. */
 export function eaten(log: LogEntry[], seat: number): Eaten[] {
   const standing = log.filter((entry) => !entry.undone);
   const from = standing.findLastIndex(
     (entry) => entry.actor !== seat || !MADE_BY.includes(entry.act.split(" ")[0] ?? ""),
   );
-  return standing.slice(from + 1).map((entry) => {
-    const of = (id: string) => entry.events.filter((event) => event.seat === seat && event.id === id);
-    return {
-      entry,
-      given: of("event-paid").map((event): [string, number] => [String(event.data.good), Number(event.data.n)]),
-      food: of("event-gained")
-        .filter((event) => event.data.good === "food")
-        .reduce((sum, event) => sum + Number(event.data.n), 0),
-    };
-  });
+  const courses = new Map<string, { given: Record<string, number>; food: number }>();
+  for (const entry of standing.slice(from + 1)) {
+    const id = entry.act.split(" ")[1] ?? "";
+    const course = courses.get(id) ?? { given: {}, food: 0 };
+    for (const event of entry.events.filter((one) => one.seat === seat)) {
+      const good = String(event.data.good);
+      if (event.id === "event-paid") course.given[good] = (course.given[good] ?? 0) + Number(event.data.n);
+      else if (event.id === "event-gained" && good === "food") course.food += Number(event.data.n);
+    }
+    courses.set(id, course);
+  }
+  return [...courses].map(([id, { given, food }]) => ({ id, given: Object.entries(given), food }));
 }
 
 /** What the fields gave in this harvest. */

@@ -14,7 +14,7 @@ cli-above_and_below-row-houses = Maisons
 cli-above_and_below-row-outposts = Avant-postes
 cli-above_and_below-row-keys = Maisons-Clés
 cli-above_and_below-row-stars = Maisons-Étoiles
-cli-above_and_below-row-villagers = Villageois à entraîner
+cli-above_and_below-row-villagers = Villageois à former
 cli-above_and_below-group-start = Maison de départ
 cli-above_and_below-group-house = Maison
 cli-above_and_below-group-outpost = Avant-poste, demande une grotte vide
@@ -59,7 +59,7 @@ cli-above_and_below-card-potion_income =
 cli-above_and_below-card-stock = récolte : { $good } { $n }, une fois
 cli-above_and_below-card-replenish = récolte : { $good } { $n }, chaque manche où il n’y a rien
 cli-above_and_below-card-on-build = aussitôt { $gain }
-cli-above_and_below-card-train_to_ready = qui est entraîné peut être prêt aussitôt
+cli-above_and_below-card-train_to_ready = qui est formé peut être prêt aussitôt
 cli-above_and_below-card-spend_as_coin = se dépense comme une pièce : { $drinks }
 cli-above_and_below-card-vp_per =
     { $n ->
@@ -74,8 +74,8 @@ cli-above_and_below-no-effect = rien que son point
 cli-above_and_below-reputation = réputation { $n }
 cli-above_and_below-symbol-hammer = construit
 cli-above_and_below-symbol-hammer_plus = construit pour 1 pièce de moins
-cli-above_and_below-symbol-quill = entraîne
-cli-above_and_below-symbol-quill_plus = entraîne pour 1 pièce de moins
+cli-above_and_below-symbol-quill = forme
+cli-above_and_below-symbol-quill_plus = forme pour 1 pièce de moins
 cli-above_and_below-die =
     { $n ->
         [one] dé { $roll } ou plus : { $n } lanterne
@@ -91,7 +91,7 @@ cli-above_and_below-quest =
        *[other] { $n } points au premier qui possède : { $goods }.
     }
 cli-above_and_below-artifact-explore_bonus = Une fois par manche, quand tous les dés de lanternes sont lancés : 1 de plus sur un dé, ou 1 lanterne de plus si la table joue ainsi.
-cli-above_and_below-artifact-train_with_quill_plus = Une fois par manche, n’importe qui peut entraîner avec lui, pour 1 pièce de moins.
+cli-above_and_below-artifact-train_with_quill_plus = Une fois par manche, n’importe qui peut former avec lui, pour 1 pièce de moins.
 cli-above_and_below-artifact-harvest_two = Une fois par manche, un villageois qui récolte prend 2 ressources.
 cli-above_and_below-condition-lantern_die_minus_1 = Son dé de lanternes compte 1 de moins.
 cli-above_and_below-condition-obedience_die_1_2_refuses = Il lance un dé avant chaque action et refuse sur 1 et 2.
@@ -120,7 +120,7 @@ cli-above_and_below-zone-exhausted = Au repos
 cli-above_and_below-zone-injured = Blessés
 
 cli-above_and_below-legend-signs = Signes : ★ points, ¢ pièces. Un nombre sur fond jaune peut être tapé.
-cli-above_and_below-legend-villagers = Villageois : ⚒ construit, ✎ entraîne, avec + pour 1 pièce de moins ; 1→1 5→2 : un dé de 1 ou plus donne 1 lanterne, de 5 ou plus 2. Entre [ ] l’état de quelqu’un.
+cli-above_and_below-legend-villagers = Villageois : ⚒ construit, ✎ forme, avec + pour 1 pièce de moins ; 1→1 5→2 : un dé de 1 ou plus donne 1 lanterne, de 5 ou plus 2. Entre [ ] l’état de quelqu’un.
 cli-above_and_below-legend-village = Village : les maisons sont au-dessus du trait, les grottes au-dessous, les avant-postes dans les grottes ; [ ] ressources à récolter. Sur la piste, chaque case porte une seule sorte de ressource : ses points pour chacune d’elles ; la dernière case prise fixe le revenu.
 
 ## Rencontres
@@ -199,7 +199,7 @@ cli-above_and_below-effect-stake-injure = le villageois misé est blessé
 ## En lignes
 
 cli-above_and_below-plain-for-sale = À construire : { $name }. { $help }
-cli-above_and_below-plain-training = À entraîner pour { $price } : { $name }. { $help }
+cli-above_and_below-plain-training = À former pour { $price } : { $name }. { $help }
 cli-above_and_below-plain-score = { $player } : score { $total } : { $scores }.
 cli-above_and_below-plain-purse = { $player } : { $goods }.
 cli-above_and_below-plain-reputation = { $player } : réputation { $n }.

@@ -146,7 +146,7 @@ side-three_walls = three walls
 
 surcharge-per_dwarf = plus 1 food per dwarf
 surcharge-food = plus 5 food
-surcharge-gold = plus a surcharge in gold
+surcharge-gold = plus gold
 surcharge-free = without a surcharge
 
 ## The walls that a room wants around it
@@ -266,7 +266,7 @@ ask-use-cell = { $room }: where do you dig?
 ask-gain-good = Which goods do you take?
 ask-exchange-good = What do you exchange?
 ask-furnish-room = Which room do you furnish?
-ask-furnish-cell = Where does { $room } go?
+ask-furnish-cell = Where does the { $room } go?
 ask-furnish-surcharge = How do you pay the surcharge for { $room }?
 ask-extra_cavern-side = Which side of the extra cavern?
 ask-build_wall-edge = Where does the wall go?

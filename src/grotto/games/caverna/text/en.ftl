@@ -421,7 +421,7 @@ act-skip-without-ruby_mine = Build no mine
 act-skip-without-grow = No child
 act-skip-without-forge = Forge nothing
 act-end_expedition = End the expedition
-act-collect = Take the goods of the space
+act-collect = Take the goods
 act-gain = Gain the goods
 act-twin = Place { $twin }: { $cell }
 act-ruby_mine = Ruby mine: { $cell }
@@ -437,7 +437,7 @@ act-forge = Forge { $weapon }
 act-disarm = Trade { $weapon } for food: { $dwarf }
 act-eat = Eat { $animal }
 act-breed = Born: { $animal }
-act-no_newborn = No young this time
+act-no_newborn = No young
 act-loot-loot = Loot: { $loot }
 act-loot-loot-cell = Loot: { $loot }, { $cell }
 act-loot-loot-cell-cell = Loot: { $loot }, { $cell }
@@ -495,7 +495,7 @@ prompt-loot = On the road with weapon { $strength }: { $n ->
 prompt-payment = How do you pay for { $furnishing }?
 prompt-keep = Too many animals. Who goes to the pot?
 prompt-breed = Which animals are born?
-prompt-breed-none = No room for the young. Make some, or go on.
+prompt-breed-none = No room for the young. Make some?
 prompt-more_trades = Trade ore again? { $n ->
         [one] 1 trade left.
        *[other] Up to { $n } trades left.

@@ -441,7 +441,7 @@ act-skip-without-ruby_mine = Pas de mine
 act-skip-without-grow = Pas d’enfant
 act-skip-without-forge = Ne rien forger
 act-end_expedition = Terminer l’expédition
-act-collect = Prendre les marchandises de la case
+act-collect = Prendre les marchandises
 act-gain = Gagner les marchandises
 act-twin = Poser une tuile { $twin } : { $cell }
 act-ruby_mine = Mine de rubis : { $cell }
@@ -515,7 +515,7 @@ prompt-loot = En expédition, arme { $strength } : { $n ->
 prompt-payment = Comment payez-vous { $furnishing } ?
 prompt-keep = Trop d’animaux. Lesquels mange-t-on ?
 prompt-breed = Quels animaux naissent ?
-prompt-breed-none = Pas de place pour les petits. En faire, ou continuer ?
+prompt-breed-none = Pas de place pour les petits. En libérer ?
 prompt-more_trades = Vendre encore du minerai ? { $n ->
         [one] Encore { $n } fois.
        *[other] Encore jusqu’à { $n } fois.

@@ -10,6 +10,6 @@ web-cat-unused_cells = −1 chacune
 web-cat-furnishings = points imprimés sur les tuiles
 web-cat-pastures = 2 pour un petit, 4 pour un grand
 web-cat-mines = 3 par mine de minerai, 4 par mine de rubis
-web-cat-bonus = pour les pièces qui comptent en fin de partie
+web-cat-bonus = pour les aménagements qui comptent en fin de partie
 web-cat-gold = 1 point chacun
 web-cat-begging = −3 par marqueur

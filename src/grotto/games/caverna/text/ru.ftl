@@ -463,7 +463,7 @@ act-skip-without-ruby_mine = Обойтись без шахты
 act-skip-without-grow = Обойтись без ребёнка
 act-skip-without-forge = Ничего не ковать
 act-end_expedition = Закончить экспедицию
-act-collect = Взять товары с поля действия
+act-collect = Взять товары
 act-gain = Получить товары
 act-twin = Разместить жетон «{ $twin }»: { $cell }
 act-ruby_mine = Рубиновая шахта: { $cell }
@@ -537,7 +537,7 @@ prompt-loot = В экспедиции, сила { $strength }: { $n ->
 prompt-payment = Как вы платите за «{ $furnishing }»?
 prompt-keep = Животным тесно. Кого съесть?
 prompt-breed = Какие животные родятся?
-prompt-breed-none = Приплоду нет места. Освободить или дальше?
+prompt-breed-none = Приплоду нет места. Освободить?
 prompt-more_trades = Продать руду ещё? { $n ->
         [one] Ещё { $n } раз.
         [few] Ещё до { $n } раз.
