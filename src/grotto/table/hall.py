@@ -166,6 +166,8 @@ class Hall:
     async def look_again(self, ids: Iterable[str]) -> None:
         """See what has become of tables that were changed beside their moves."""
         for id in ids:
+            # What was said there may be somebody else's now.
+            self.said(id)
             live = self.tables.get(id)
             if live is not None:
                 async with live.lock:

@@ -472,7 +472,7 @@ class Storage:
     async def set_chat(self, table: str, on: bool) -> None:
         """Let people talk at a table, or not."""
         async with self.writing() as connection:
-            await self._touch(connection, table, now(), chat=on)
+            await self._touch(connection, table, self.now(), chat=on)
 
     async def set_rematch(self, table: str, other: str) -> bool:
         """Note the table of the rematch; False if there is one already."""
