@@ -9,9 +9,11 @@ import pytest
 from sqlalchemy import text
 
 from grotto.table import schema
+from grotto.table.line import Hearer, Line
 from grotto.table.servers import Servers
 from grotto.table.storage import Storage, TableRow, database_url
 from postgres import new_database, postgresql
+from serving import PATIENCE
 
 TABLE = TableRow(
     id="t", game="g", players=1, options="{}", name="", host="ann", open=False, seed="", commitment="", imported=False,
@@ -30,6 +32,35 @@ async def heard_of(storage: Storage, server: str, later: int) -> None:
     """Let a server be heard of so many milliseconds later, or earlier: no busy machine lets it die, or live."""
     async with storage.writing() as connection:
         await connection.execute(text("UPDATE servers SET seen = seen + :n WHERE id = :id"), {"n": later, "id": server})
+
+
+class Deaf(Hearer):
+    """Somebody whom nothing concerns."""
+
+
+def test_a_server_whose_process_has_died_is_missed_at_once(db: str) -> None:
+    """The database knows it before three seconds are over; one that is only slow is given that time."""
+
+    async def run() -> None:
+        storage = Storage(database_url(db))
+        await storage.open()
+        line = Line(storage.url, "alive")
+        try:
+            alive, other = Servers(storage, "alive"), Servers(storage, "other")
+            # As if both had been silent for a while: no busy machine decides.
+            other.silence = {"dead": 1_000_000, "silent": -1_000_000}
+            await line.open(Deaf())
+            assert (await alive.beat(), await other.beat()) == ([], [])
+            await line._drop()
+            async with asyncio.timeout(PATIENCE):
+                while await other.beat() != ["alive"]:
+                    await asyncio.sleep(0.05)
+        finally:
+            await line.close()
+            await other.leave()
+            await storage.close()
+
+    asyncio.run(run())
 
 
 def test_a_server_that_was_taken_for_dead_forgets_its_tables(db: str) -> None:

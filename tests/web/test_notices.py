@@ -280,6 +280,18 @@ def test_an_address_is_confirmed_first(server: Serving, letters: Letters, clockw
     assert error(eve.post("/me/notices/mail/code", {"code": code[0]})) == "error-mail_late"
 
 
+def test_nobody_sends_codes_to_all_the_world(server: Serving, letters: Letters) -> None:
+    """Neither as one person nor as many, from one address."""
+    headers = {"X-Forwarded-For": "203.0.113.7"}
+    answers = [
+        Person(server.address, headers=headers).http.put("/me/notices/mail", json={"address": f"a{n}@ten.example"})
+        for n in range(8)
+    ]
+    assert [answer.status_code for answer in answers] == [200] * 6 + [429] * 2
+    assert "retry-after" in answers[-1].headers
+    assert sum(to.endswith("@ten.example") for to, _ in letters.got) == 6
+
+
 @pytest.mark.parametrize(
     "address",
     ["", "ann", "ann@", "@x.example", "a@b.c, d@e.f", "a\r\nBcc: b@c.d", "a@b.c\nX: y", "<a@b.c>", "a b@c.de"],

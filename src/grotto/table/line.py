@@ -26,7 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from grotto.kernel.errors import BadOption
-from grotto.table.guard import CHANNEL, SERVING_LOCK
+from grotto.table.guard import CHANNEL, SERVING_LOCK, life_of
 
 # Seconds until a lost connection is tried again, and for how long an answer is waited for.
 AGAIN = 0.5
@@ -100,6 +100,8 @@ class Line:
             # Whoever wants the database alone sees by it that somebody serves it.
             if not await connection.fetchval(f"SELECT pg_try_advisory_lock_shared({SERVING_LOCK})", timeout=PATIENCE):
                 raise BadOption("db_restored", {"value": self.engine.url.render_as_string(hide_password=True)})
+            # The database lets it go when this process dies: others need not wait for signs of life.
+            await connection.execute(f"SELECT pg_try_advisory_lock({life_of('$1')})", self.server, timeout=PATIENCE)
             await connection.add_listener(self.channel, self._heard)
         except BaseException:
             await held.close()

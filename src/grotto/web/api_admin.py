@@ -24,6 +24,7 @@ from grotto.web.limits import (
     COST,
     GUESS,
     GUESSED,
+    MAIL,
     OPEN,
     OPEN_A_DAY,
     READ,
@@ -278,6 +279,7 @@ def limits(request: AnyRequest) -> LimitsInfo:
     named: dict[str, dict[str, Rate]] = {
         "read": READ, "write": WRITE, "open": OPEN, "open_a_day": OPEN_A_DAY, "work": WORK,
         "guess": {"address": GUESS, "name": GUESSED}, "account": {"address": ACCOUNT}, "report": {"address": REPORT},
+        "mail": {"address": MAIL},
     }  # fmt: skip
     rates = [
         LimitInfo(what, whose, rate.burst * pace, rate.per_second * pace)
