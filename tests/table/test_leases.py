@@ -63,6 +63,40 @@ def test_a_server_whose_process_has_died_is_missed_at_once(db: str) -> None:
     asyncio.run(run())
 
 
+def test_a_line_that_is_cut_is_noticed_at_once(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not only when somebody looks: until then nothing would be heard of other servers."""
+    monkeypatch.setattr("grotto.table.line.CHECKED", 1_000_000)
+
+    class Told(Deaf):
+        def __init__(self) -> None:
+            self.lines: list[str] = []
+
+        def lost(self) -> None:
+            self.lines.append("lost")
+
+        def restored(self) -> None:
+            self.lines.append("restored")
+
+    async def run() -> None:
+        storage, told = Storage(database_url(db)), Told()
+        await storage.open()
+        line = Line(storage.url, "cut")
+        try:
+            await line.open(told)
+            cut = text("SELECT pg_terminate_backend(:pid)")
+            async with storage.writing() as connection:
+                await connection.execute(cut, {"pid": line.connection.get_server_pid()})
+            async with asyncio.timeout(PATIENCE):
+                while told.lines != ["lost", "restored"]:
+                    await asyncio.sleep(0.05)
+            assert line.up
+        finally:
+            await line.close()
+            await storage.close()
+
+    asyncio.run(run())
+
+
 def test_a_server_that_was_taken_for_dead_forgets_its_tables(db: str) -> None:
     async def run() -> None:
         storage = Storage(database_url(db))
