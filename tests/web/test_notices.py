@@ -328,6 +328,8 @@ def test_the_link_in_a_mail_ends_it(server: Serving, letters: Letters, clockwork
         "https://user@a.push.example/x",
         "file:///etc/passwd",
         "https://[::1/x",
+        "https://a.push.example/\0",
+        "https://a.push.example/\r\nX: y",
     ],
 )
 def test_the_server_sends_to_push_services_only(server: Serving, push: PushService, endpoint: str) -> None:

@@ -406,7 +406,8 @@ class Hall:
         strikes = 0
         while True:
             try:
-                live = await self.get(id)
+                # Where every change is heard of, nobody need ask: a move that comes too late is refused by its key.
+                live = await self.known(id)
                 bot = live.bot_to_move()
                 if self.company is not None and not await self._is_ours(self.company, live, bot):
                     return False

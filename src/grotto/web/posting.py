@@ -101,7 +101,8 @@ class Post:
             raise Refused("push_host", {}) from error
         known = any(host == one or (one.startswith("*.") and host.endswith(one[1:])) for one in self.public.push_hosts)
         safe = url.scheme == "https" and port in (None, 443)
-        if not known or url.username is not None or not (safe or is_loopback(host)):
+        plain = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint
+        if not known or not plain or url.username is not None or not (safe or is_loopback(host)):
             raise Refused("push_host", {})
 
     def _push(self, channel: Channel, note: Note) -> None:
