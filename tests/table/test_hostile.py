@@ -25,7 +25,7 @@ from grotto.table.passkeys import Passkeys
 from grotto.table.profiles import Profiles
 from grotto.table.scorebook import Scorebook
 from grotto.table.seating import ClockPlan, Seating, SeatPlan, TablePlan
-from grotto.table.storage import Storage, now
+from grotto.table.storage import Storage
 from grotto.table.words import Word
 from table.test_mends import an_act, hall_on
 
@@ -46,7 +46,8 @@ class Scene:
         self.chats = Chats(hall, "00")
         self.profiles = Profiles(hall.storage)
         self.passed = 0
-        hall.storage.clock = lambda: now() + self.passed  # type: ignore[method-assign]
+        clock = hall.storage.clock
+        hall.storage.clock = lambda: clock() + self.passed  # type: ignore[method-assign]
 
     async def table(self, *people: str, **more: Any) -> Live:
         """A table of these people, the first of whom begins."""
