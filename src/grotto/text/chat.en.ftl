@@ -1,6 +1,5 @@
 # What people say to each other at a table.
 
-web-chat-players = Players
 web-chat-watchers = Onlookers
 web-chat-empty = Nobody has said anything yet.
 web-chat-note-players = Onlookers can read this. What they say themselves you will see after the game.

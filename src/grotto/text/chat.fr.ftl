@@ -1,6 +1,5 @@
 # Ce que les gens se disent à une table.
 
-web-chat-players = Joueurs
 web-chat-watchers = Spectateurs
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-note-players = Les spectateurs peuvent lire ceci. Ce qu’ils disent entre eux, vous le verrez après la partie.
