@@ -89,6 +89,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[int, Path]]
             ("127.0.0.1:8765", server.address.removeprefix("http://")),
             ("listen 80;", f"listen 127.0.0.1:{plain};"),
             ("listen [::]:80;", ""),
+            ("/var/www/html", str(folder / "html")),
             ("listen 443 ssl http2;", f"listen 127.0.0.1:{port} ssl http2;"),
             ("listen [::]:443 ssl http2;", ""),
             ("/etc/letsencrypt/live/caves.example/fullchain.pem", str(chain)),
@@ -106,6 +107,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[int, Path]]
                 while not answers(port, chain):
                     assert process.poll() is None, process.stderr and process.stderr.read()
                     time.sleep(0.1)
+                (folder / "plain").write_text(str(plain))
                 yield port, chain
             finally:
                 process.terminate()
@@ -137,6 +139,22 @@ def test_nginx_serves_the_table_with_tls(site: tuple[int, Path]) -> None:
     assert "nginx/" not in answer.headers.get("server", "")
     assert ask(*site, "/metrics").status_code == 404
     assert ask(*site, "/" + "a" * 300).status_code == 404
+
+
+def test_a_certificate_can_be_renewed(site: tuple[int, Path]) -> None:
+    """Without TLS there is what certbot puts there, and nothing else."""
+    folder = site[1].parent
+    challenges = folder / "html" / ".well-known" / "acme-challenge"
+    challenges.mkdir(parents=True)
+    # nginx reads it as a user of its own.
+    for one in (folder, *folder.parents[:3], folder / "html", challenges.parent, challenges):
+        one.chmod(one.stat().st_mode | 0o055)
+    (challenges / "token").write_text("proof")
+    plain = f"http://127.0.0.1:{(folder / 'plain').read_text()}"
+    answer = httpx.get(f"{plain}/.well-known/acme-challenge/token", headers={"Host": NAME})
+    assert (answer.status_code, answer.text) == (200, "proof")
+    answer = httpx.get(f"{plain}/t/abc", headers={"Host": NAME})
+    assert (answer.status_code, answer.headers["location"]) == (301, f"https://{NAME}/t/abc")
 
 
 def test_a_game_is_played_and_watched_through_nginx(site: tuple[int, Path]) -> None:

@@ -10,9 +10,11 @@ from sqlalchemy import text
 
 from grotto.table import schema
 from grotto.table.database import database_url
+from grotto.table.line import Hearer, Line
 from grotto.table.servers import Servers
 from grotto.table.storage import Storage, TableRow
 from postgres import new_database, postgresql
+from serving import PATIENCE
 
 TABLE = TableRow(
     id="t", game="g", players=1, options="{}", name="", host="ann", open=False, seed="", commitment="", imported=False,
@@ -31,6 +33,69 @@ async def heard_of(storage: Storage, server: str, later: int) -> None:
     """Let a server be heard of so many milliseconds later, or earlier: no busy machine lets it die, or live."""
     async with storage.writing() as connection:
         await connection.execute(text("UPDATE servers SET seen = seen + :n WHERE id = :id"), {"n": later, "id": server})
+
+
+class Deaf(Hearer):
+    """Somebody whom nothing concerns."""
+
+
+def test_a_server_whose_process_has_died_is_missed_at_once(db: str) -> None:
+    """The database knows it before three seconds are over; one that is only slow is given that time."""
+
+    async def run() -> None:
+        storage = Storage(database_url(db))
+        await storage.open()
+        line = Line(storage.url, "alive")
+        try:
+            alive, other = Servers(storage, "alive"), Servers(storage, "other")
+            # As if both had been silent for a while: no busy machine decides.
+            other.silence = {"dead": 1_000_000, "silent": -1_000_000}
+            await line.open(Deaf())
+            assert (await alive.beat(), await other.beat()) == ([], [])
+            await line._drop()
+            async with asyncio.timeout(PATIENCE):
+                while await other.beat() != ["alive"]:
+                    await asyncio.sleep(0.05)
+        finally:
+            await line.close()
+            await other.leave()
+            await storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_line_that_is_cut_is_noticed_at_once(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not only when somebody looks: until then nothing would be heard of other servers."""
+    monkeypatch.setattr("grotto.table.line.CHECKED", 1_000_000)
+
+    class Told(Deaf):
+        def __init__(self) -> None:
+            self.lines: list[str] = []
+
+        def lost(self) -> None:
+            self.lines.append("lost")
+
+        def restored(self) -> None:
+            self.lines.append("restored")
+
+    async def run() -> None:
+        storage, told = Storage(database_url(db)), Told()
+        await storage.open()
+        line = Line(storage.url, "cut")
+        try:
+            await line.open(told)
+            cut = text("SELECT pg_terminate_backend(:pid)")
+            async with storage.writing() as connection:
+                await connection.execute(cut, {"pid": line.connection.get_server_pid()})
+            async with asyncio.timeout(PATIENCE):
+                while told.lines != ["lost", "restored"]:
+                    await asyncio.sleep(0.05)
+            assert line.up
+        finally:
+            await line.close()
+            await storage.close()
+
+    asyncio.run(run())
 
 
 def test_a_server_that_was_taken_for_dead_forgets_its_tables(db: str) -> None:

@@ -179,6 +179,20 @@ def test_reports_are_read_and_settled(person: MakePerson, admin: Person) -> None
     assert ann.post("/reports", {"table": "nowhere", "text": ""}).status_code == 404
 
 
+def test_what_no_database_keeps_is_left_out(person: MakePerson, admin: Person) -> None:
+    """PostgreSQL refuses such a character, which is not its fault."""
+    ann = person("Ann")
+    table = ann.open("me")["id"]
+    assert ann.post("/reports", {"table": table, "text": "a\0b\ncd"}).status_code == 201
+    assert next(one["text"] for one in admin.get("/admin/reports") if one["table"] == table) == "ab\ncd"
+    assert [one["id"] for one in admin.get("/admin/tables", words=f"{table}\0")] == [table]
+
+
+@pytest.mark.parametrize("wrong", ["0" * 33, "0\0", "somebody", ""])
+def test_nobody_is_called_that(admin: Person, wrong: str) -> None:
+    assert admin.post("/admin/blocks", {"person": wrong}).status_code == 400
+
+
 def test_reports_of_one_person_do_not_pile_up(person: MakePerson) -> None:
     ann = person("Ann")
     table = ann.open("me")["id"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import re
@@ -18,10 +19,15 @@ from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
+from requests import TooManyRedirects
 
 from days import HOUR, MINUTE, Clockwork, pass_turn, sit_down, wait_until
+from grotto.table.notices import Channel, Note
+from grotto.table.passwords import Passwords
+from grotto.web.posting import Post, new_key
+from grotto.web.public import Mail, Public
 from postgres import free_port, new_database, postgresql
-from serving import Person, Serving, error, next_view, serving, sqlite
+from serving import PATIENCE, Person, Serving, error, next_view, serving, sqlite
 
 
 class Letters:
@@ -274,6 +280,18 @@ def test_an_address_is_confirmed_first(server: Serving, letters: Letters, clockw
     assert error(eve.post("/me/notices/mail/code", {"code": code[0]})) == "error-mail_late"
 
 
+def test_nobody_sends_codes_to_all_the_world(server: Serving, letters: Letters) -> None:
+    """Neither as one person nor as many, from one address."""
+    headers = {"X-Forwarded-For": "203.0.113.7"}
+    answers = [
+        Person(server.address, headers=headers).http.put("/me/notices/mail", json={"address": f"a{n}@ten.example"})
+        for n in range(8)
+    ]
+    assert [answer.status_code for answer in answers] == [200] * 6 + [429] * 2
+    assert "retry-after" in answers[-1].headers
+    assert sum(to.endswith("@ten.example") for to, _ in letters.got) == 6
+
+
 @pytest.mark.parametrize(
     "address",
     ["", "ann", "ann@", "@x.example", "a@b.c, d@e.f", "a\r\nBcc: b@c.d", "a@b.c\nX: y", "<a@b.c>", "a b@c.de"],
@@ -310,11 +328,62 @@ def test_the_link_in_a_mail_ends_it(server: Serving, letters: Letters, clockwork
         "https://user@a.push.example/x",
         "file:///etc/passwd",
         "https://[::1/x",
+        "https://a.push.example/\0",
+        "https://a.push.example/\r\nX: y",
     ],
 )
 def test_the_server_sends_to_push_services_only(server: Serving, push: PushService, endpoint: str) -> None:
     answer = Person(server.address, "Ann").post("/me/notices/browser", push.browser() | {"endpoint": endpoint})
     assert (answer.status_code, error(answer)) == (422, "error-push_host")
+
+
+def test_a_push_service_leads_nowhere_else(push: PushService) -> None:
+    """It might lead to something that only this machine can reach."""
+    asked: list[str] = []
+
+    class Leads(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            asked.append(self.path)
+            self.rfile.read(int(self.headers["Content-Length"]))
+            self.send_response(307 if self.path == "/first" else 201)
+            self.send_header("Location", "/second")
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    service = ThreadingHTTPServer(("127.0.0.1", 0), Leads)
+    threading.Thread(target=service.serve_forever, daemon=True).start()
+    post = Post(Public(push_hosts=("127.0.0.1",)), new_key())
+    browser = push.browser()
+    keys = json.dumps({"p256dh": browser["p256dh"], "auth": browser["auth"]})
+    endpoint = f"http://127.0.0.1:{service.server_port}/first"
+    channel = Channel("1", "ann", "push", endpoint, keys, "en", True, "", 0, 0)
+    with pytest.raises(TooManyRedirects):
+        asyncio.run(post.send(channel, Note("abc", "caverna", "", "mark")))
+    service.shutdown()
+    assert asked == ["/first"]
+
+
+def test_who_waits_for_a_mail_server_keeps_nobody_from_logging_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = threading.Event()
+    monkeypatch.setattr("grotto.web.posting.deliver", lambda *_: answers.wait(PATIENCE))
+    server = Mail("127.0.0.1", "grotto <table@caves.example>", "https://caves.example")
+    channel = Channel("1", "ann", "mail", "ann@x.example", "{}", "en", True, "", 0, 0)
+
+    async def run() -> None:
+        post = Post(Public(mail=server), new_key())
+        mails = [asyncio.create_task(post.send(channel, Note("abc", "caverna", "", str(n)))) for n in range(60)]
+        await asyncio.sleep(0)
+        try:
+            await asyncio.wait_for(Passwords().hash("a long password"), PATIENCE / 2)
+            assert not any(mail.done() for mail in mails)
+        finally:
+            answers.set()
+            await asyncio.gather(*mails)
+
+    asyncio.run(run())
 
 
 def test_keys_that_can_not_be_used_are_refused(server: Serving, push: PushService) -> None:

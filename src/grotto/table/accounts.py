@@ -173,8 +173,16 @@ class Accounts:
             raise Refused("no_password", {})
         checked(new, account.name or "")
         await self.prove(caller, old)
-        await self._change(caller.person, {"password": await self.passwords.hash(new)})
-        await self.hall.finish(self.sessions.end(caller.person, but=caller.session.hash))
+        values: dict[str, object] = {"password": await self.passwords.hash(new)}
+        await self.hall.finish(self._renew(caller.person, values, caller.session.hash))
+
+    async def _renew(self, person: str, values: dict[str, object], but: str) -> None:
+        """Change an account and end its other sessions, both or neither."""
+        async with self.storage.writing() as connection:
+            accounts = schema.accounts
+            await connection.execute(accounts.update().where(accounts.c.person == person).values(values))
+            hashes = await self.sessions.end_within(connection, person, but=but)
+        self.sessions.ended(hashes)
 
     # ---- coming in ---------------------------------------------------------------------
 

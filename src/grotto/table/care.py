@@ -133,16 +133,21 @@ class Care:
         """Once a day: what nobody needs any more goes. 0 days keep abandoned games for good."""
         while True:
             try:
-                await self.sessions.purge()
-                if days:
-                    dropped = await self.drop_abandoned(days)
-                    log.info("%d tables were deleted, abandoned for %d days", dropped, days)
+                await self.tidy_once(days)
             except Unavailable:
                 await asyncio.sleep(RETRY)
                 continue
             except Exception:
                 log.exception("tidying up failed")
             await asyncio.sleep(ROUND)
+
+    async def tidy_once(self, days: int) -> None:
+        """Let go what nobody needs any more: sessions, addresses and turns, and games after so many days."""
+        await self.sessions.purge()
+        await self.hall.days.notices.tidy()
+        if days:
+            dropped = await self.drop_abandoned(days)
+            log.info("%d tables were deleted, abandoned for %d days", dropped, days)
 
     # ---- people ------------------------------------------------------------------------
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grotto.kernel.errors import IllegalAct, UnknownAct
 from grotto.table.diary import ConditionRow, Diary, new_condition
 from grotto.table.errors import Forbidden, NotFound, Refused
+from grotto.table.history import line_of
 from grotto.table.live import Live
 
 if TYPE_CHECKING:
@@ -21,9 +23,11 @@ LONGEST = 80
 
 
 def fits(live: Live, row: ConditionRow) -> bool:
-    """Whether the game has followed a line so far, and something of it is left."""
-    done = live.history.texts()[row.start :]
-    return len(done) < len(row.line) and done == row.line[: len(done)]
+    """Whether the game has followed a line so far from where it was left, and something of it is left."""
+    moves = live.history.texts()
+    done = moves[row.start :]
+    same = len(done) < len(row.line) and done == row.line[: len(done)]
+    return same and row.before in (None, line_of(moves[: row.start]))
 
 
 def next_act(live: Live, row: ConditionRow) -> str | None:
@@ -66,7 +70,8 @@ class Conditions:
             raise Refused("condition_own", {})
         # What comes after the last move of one's own has no use.
         last = max(n for n, (actor, _) in enumerate(line) if actor == seat)
-        row = new_condition(live.row.id, seat, person, start, line[: last + 1])
+        before = line_of(live.history.texts()[:start])
+        row = new_condition(live.row.id, seat, person, start, line[: last + 1], before)
         if not fits(live, row):
             raise Refused("condition_passed", {})
         await self.hall.finish(self.diary.add_condition(row))
@@ -99,11 +104,16 @@ class Conditions:
         if acting is not None and acting.bot is None and live.paused is None:
             mine = [row for row in rows if row.seat == acting.seat and row.id not in gone]
             gone += [row.id for row in mine if not fits(live, row)]
-            planned = [act for row in mine if row.id not in gone and (act := next_act(live, row)) is not None]
-            if planned:
-                # It was legal when it was kept, and leads from the same position.
-                await self.hall.commit_act(live, planned[0], None)
-                moved = True
+            for row in mine:
+                act = None if row.id in gone or moved else next_act(live, row)
+                if act is None:
+                    continue
+                try:
+                    await self.hall.commit_act(live, act, None)
+                    moved = True
+                except (IllegalAct, UnknownAct):
+                    # It was legal when it was kept: something else has changed since.
+                    gone.append(row.id)
         if gone:
             await self.diary.drop_conditions(gone)
         return moved

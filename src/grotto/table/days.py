@@ -131,6 +131,9 @@ class Days:
                 raise Refused("word_alone", {})
             case "resign" if number in said.resigned:
                 raise Refused("resigned", {"seat": number})
+            case "leave" if live.row.rated:
+                # A bot would lose in their place.
+                raise Refused("rated_leave", {})
             case "offer":
                 if said.offer is not None:
                     raise Refused("offered", {"seat": said.offer.seat})
@@ -141,6 +144,8 @@ class Days:
                     raise Refused("offer_again", {"n": before + OFFER_AGAIN - live.history.moves})
             case "agree" | "decline" if said.offer is None:
                 raise Refused("no_offer", {})
+            case "agree" if said.offer is not None and number in said.offer.agreed:
+                raise Refused("agreed", {})
             case "resume" if live.paused != number:
                 raise Refused("not_paused", {})
 
@@ -237,10 +242,11 @@ class Days:
         clock, time = live.clock, self.storage.now()
         if clock is None:
             return
-        still = live.over or live.history.stuck is not None or live.paused is not None
+        stopped = live.over or live.history.stuck is not None or live.row.halted
+        still = stopped or live.paused is not None
         seat = self._runs_for(live, NOBODY if still else live.history.state.actor, live.seats)
         # What is over is flagged first.
-        if seat == clock.running or (clock.is_over(time) and not live.over and live.history.stuck is None):
+        if seat == clock.running or (clock.is_over(time) and not stopped):
             return
         after = clock.running_for(seat, time)
         with contextlib.suppress(Stale):

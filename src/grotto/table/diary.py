@@ -37,6 +37,8 @@ class ConditionRow(NamedTuple):
     person: str
     start: int
     line: list[tuple[int, str]]
+    # The fingerprint of the moves before it; older lines have none.
+    before: str | None
 
 
 def _stored(clock: Clock) -> dict[str, object]:
@@ -171,7 +173,7 @@ class Diary:
             found = (await connection.execute(query.order_by(columns.id))).all()
         lines = [msgspec.json.decode(row.line, type=list[tuple[int, str]]) for row in found]
         return [
-            ConditionRow(row.id, row.table, row.seat, row.person, row.start, line)
+            ConditionRow(row.id, row.table, row.seat, row.person, row.start, line, row.before)
             for row, line in zip(found, lines, strict=True)
         ]
 
@@ -195,6 +197,8 @@ class Diary:
             return [str(id) for id in (await connection.execute(query.limit(BATCH))).scalars()]
 
 
-def new_condition(table: str, seat: int, person: str, start: int, line: list[tuple[int, str]]) -> ConditionRow:
+def new_condition(
+    table: str, seat: int, person: str, start: int, line: list[tuple[int, str]], before: str
+) -> ConditionRow:
     """Moves to be kept."""
-    return ConditionRow(secrets.token_hex(8), table, seat, person, start, line)
+    return ConditionRow(secrets.token_hex(8), table, seat, person, start, line, before)

@@ -21,15 +21,20 @@ FORMAT = "grotto my data 1"
 # others, or lets somebody in, is not in it.
 KEPT: dict[str, tuple[Table, str, tuple[str, ...]]] = {
     "chat": (schema.chat, "person", ("table", "room", "phrase", "text", "said")),
-    "friends": (schema.friends, "person", ("since",)),
+    "muted": (schema.mutes, "person", ("muted",)),
+    "friends": (schema.friends, "person", ("friend", "since")),
     "profile": (schema.profiles, "person", ("handle", "hidden")),
     "results": (schema.results, "person", ("table", "seat", "game", "end", "place", "total", "gain", "ended")),
     "ratings": (schema.ratings, "player", ("game", "mu", "sigma", "games", "updated")),
     "vacations": (schema.vacations, "person", ("began", "until", "over")),
     "notices": (schema.channels, "person", ("kind", "address", "language", "confirmed", "created")),
+    "told_of": (schema.notices, "person", ("table", "seat", "turn", "due", "state")),
+    "blocks": (schema.blocks, "person", ("reason", "created", "expires")),
     "conditional_moves": (schema.conditions, "person", ("table", "seat", "start", "line")),
 }
-TIMES = ("said", "since", "ended", "updated", "began", "until", "created")
+TIMES = ("said", "since", "ended", "updated", "began", "until", "created", "due", "expires")
+# Others are told of by the name they go by.
+OTHERS = ("friend", "muted")
 
 
 def moment(time: int) -> str:
@@ -42,8 +47,21 @@ async def _kept(connection: AsyncConnection, person: str) -> dict[str, list[dict
     for name, (table, owner, told) in KEPT.items():
         query = select(*[table.c[column] for column in told]).where(table.c[owner] == person)
         rows = [dict(row._mapping) for row in await connection.execute(query.order_by(*table.primary_key))]
-        found[name] = [{key: moment(value) if key in TIMES else value for key, value in row.items()} for row in rows]
+        names = await _names(connection, {row[key] for row in rows for key in OTHERS if key in row})
+        found[name] = [{key: _told(key, value, names) for key, value in row.items()} for row in rows]
     return found
+
+
+async def _names(connection: AsyncConnection, people: set[str]) -> dict[str, str]:
+    columns = schema.people.c
+    rows = await connection.execute(select(columns.id, columns.name).where(columns.id.in_(people)))
+    return {row.id: row.name for row in rows}
+
+
+def _told(key: str, value: Any, names: dict[str, str]) -> Any:
+    if key in OTHERS:
+        return names.get(value, "")
+    return moment(value) if key in TIMES and value is not None else value
 
 
 async def export(accounts: Accounts, passkeys: Passkeys, caller: Caller) -> dict[str, Any]:

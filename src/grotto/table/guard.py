@@ -22,6 +22,11 @@ CHANNEL = "grotto"
 JOBS_CHANNEL = "grotto_jobs"
 
 
+def life_of(id: str) -> str:
+    """The number of the lock, in SQL, that a server or worker holds as long as it lives."""
+    return f"hashtextextended('grotto ' || {id}::text, 0)"
+
+
 def mark_of(file: Path) -> Path:
     """The little file that servers of an SQLite database hold open."""
     return file.with_name(f"{file.name}-served")

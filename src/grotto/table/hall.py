@@ -166,6 +166,8 @@ class Hall:
     async def look_again(self, ids: Iterable[str]) -> None:
         """See what has become of tables that were changed beside their moves."""
         for id in ids:
+            # What was said there may be somebody else's now.
+            self.said(id)
             live = self.tables.get(id)
             if live is not None:
                 async with live.lock:
@@ -404,7 +406,8 @@ class Hall:
         strikes = 0
         while True:
             try:
-                live = await self.get(id)
+                # Where every change is heard of, nobody need ask: a move that comes too late is refused by its key.
+                live = await self.known(id)
                 bot = live.bot_to_move()
                 if self.company is not None and not await self._is_ours(self.company, live, bot):
                     return False

@@ -5,6 +5,7 @@ Nothing here waits or stores: a move is planned, stored by somebody else, and th
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from typing import NamedTuple
 
@@ -22,6 +23,11 @@ from grotto.table.words import Said, event_of
 ACT, UNDO, WORD = "act", "undo", "word"
 
 log = logging.getLogger("grotto")
+
+
+def line_of(moves: list[tuple[int, str]]) -> str:
+    """The fingerprint of some moves."""
+    return hashlib.sha256("\n".join([f"{actor} {text}" for actor, text in moves]).encode()).hexdigest()[:32]
 
 
 class Row(NamedTuple):

@@ -20,7 +20,7 @@ from sqlalchemy import text
 
 from grotto.table.errors import Unavailable
 from grotto.table.guard import CHANNEL, JOBS_CHANNEL
-from grotto.table.servers import DEAD_AFTER, NOW
+from grotto.table.servers import DEAD_AFTER, NOW, is_dead
 from grotto.table.storage import Storage
 from grotto.table.workers import NotThought
 
@@ -29,7 +29,7 @@ LATEST = 150_000
 # Milliseconds after which a worker that says nothing is forgotten altogether.
 FORGOTTEN = 60_000
 
-LIVES = f"EXISTS (SELECT 1 FROM workers WHERE workers.id = jobs.worker AND workers.seen >= {NOW} - {DEAD_AFTER})"
+LIVES = f"EXISTS (SELECT 1 FROM workers WHERE workers.id = jobs.worker AND NOT {is_dead('workers')})"
 POST = text(
     f"""
     WITH posted AS (

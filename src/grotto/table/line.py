@@ -26,7 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from grotto.kernel.errors import BadOption
-from grotto.table.guard import CHANNEL, SERVING_LOCK
+from grotto.table.guard import CHANNEL, SERVING_LOCK, life_of
 
 # Seconds until a lost connection is tried again, and for how long an answer is waited for.
 AGAIN = 0.5
@@ -80,6 +80,8 @@ class Line:
         self.server = server
         self.channel = channel
         self.up = False
+        # Set when the connection has ended by itself.
+        self.broken = asyncio.Event()
         self.hearer: Hearer | None = None
         self.connection: Any = None
         # A connection does one thing at a time.
@@ -100,17 +102,27 @@ class Line:
             # Whoever wants the database alone sees by it that somebody serves it.
             if not await connection.fetchval(f"SELECT pg_try_advisory_lock_shared({SERVING_LOCK})", timeout=PATIENCE):
                 raise BadOption("db_restored", {"value": self.engine.url.render_as_string(hide_password=True)})
+            # The database lets it go when this process dies: others need not wait for signs of life.
+            await connection.execute(f"SELECT pg_try_advisory_lock({life_of('$1')})", self.server, timeout=PATIENCE)
             await connection.add_listener(self.channel, self._heard)
+            connection.add_termination_listener(self._ended)
         except BaseException:
             await held.close()
             raise
         self.held, self.connection, self.up = held, connection, True
+        self.broken.clear()
         self.say("new")
+
+    def _ended(self, connection: object) -> None:
+        """The database is gone, or has sent us away: nobody waits for the next look."""
+        if connection is self.connection:
+            self.broken.set()
 
     async def _keep(self) -> None:
         """See to it that the line stays up."""
         while True:
-            await asyncio.sleep(CHECKED if self.up else AGAIN)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.broken.wait() if self.up else asyncio.sleep(AGAIN), CHECKED)
             try:
                 if self.up:
                     async with self.turn:

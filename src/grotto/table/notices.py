@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 import msgspec
 from sqlalchemy import ColumnElement, Executable, and_, delete, func, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grotto.table import schema
 from grotto.table.errors import NotFound, Refused
@@ -27,12 +28,17 @@ if TYPE_CHECKING:
 AFTER = 60_000
 # Milliseconds until sending is tried again, doubled each time, and how often.
 AGAIN, TRIES = 60_000, 6
-BATCH = 20
+# So many are sent at a time, and so many seconds the next look waits for them.
+BATCH, PATIENCE = 20, 1.0
 # The states of a row: to be sent, being sent, sent, seen at the table, not the owner's turn after all, given up.
 State = Literal["due", "sending", "sent", "seen", "void", "failed"]
 # Browsers of one person, wrong codes for one address, and codes sent to it in a day.
 MOST_BROWSERS, MOST_WRONG, MOST_CODES = 10, 5, 3
 HOUR = 3600 * 1000
+# Milliseconds for which a code that was sent is counted, and a turn that was told of is remembered.
+CODES_COUNT, TOLD_OF = 24 * HOUR, 30 * 24 * HOUR
+# Any number, the same in every process.
+CODES_LOCK = 20130131
 
 TURN = text(
     """
@@ -108,6 +114,23 @@ def code_hash(channel: str, code: str) -> str:
     return hashlib.sha256(f"{channel}:{code}".encode()).hexdigest()
 
 
+async def fade(connection: AsyncConnection, person: str) -> None:
+    """Forget the addresses of somebody who goes, but not that codes were sent there.
+
+    Nobody is to be flooded by whoever comes and goes.
+    """
+    columns = schema.channels.c
+    waiting = (columns.person == person) & (columns.kind == "mail") & ~columns.confirmed
+    for row in (await connection.execute(select(columns.id, columns.address).where(waiting))).all():
+        gone = {"person": schema.GONE, "address": faded(row.address), "code": "", "tries": MOST_WRONG}
+        await connection.execute(schema.channels.update().where(columns.id == row.id).values(**gone))
+
+
+def faded(address: str) -> str:
+    """What is left of an address nobody needs to read any more."""
+    return hashlib.sha256(f"mail:{address.lower()}".encode()).hexdigest()
+
+
 class Notices:
     """Writes and sends them."""
 
@@ -117,7 +140,8 @@ class Notices:
         self.after = AFTER
         self.post: Post | None = None
         # Something went wrong with rows of ours.
-        self.unsure = False
+        self.unsure: list[NoticeRow] = []
+        self.sending: set[asyncio.Task[None]] = set()
         # Who we are for rows that are being sent.
         self.me = hall.company.id if hall.company is not None else secrets.token_hex(8)
 
@@ -142,6 +166,15 @@ class Notices:
             async with self.storage.writing() as connection:
                 await connection.execute(turn)
 
+    async def tidy(self) -> None:
+        """Forget addresses that nobody has confirmed, and turns that were told of long ago."""
+        channels, rows, time = schema.channels.c, schema.notices.c, self.storage.now()
+        waited = (channels.kind == "mail") & ~channels.confirmed & (channels.created < time - CODES_COUNT)
+        past = rows.state.in_(("sent", "seen", "void", "failed")) & (rows.due < time - TOLD_OF)
+        async with self.storage.writing() as connection:
+            await connection.execute(delete(schema.channels).where(waited))
+            await connection.execute(delete(schema.notices).where(past))
+
     # ---- sending -----------------------------------------------------------------------
 
     async def inherit(self) -> None:
@@ -161,14 +194,22 @@ class Notices:
     async def send_due(self) -> None:
         """Send what has become due."""
         columns = schema.notices.c
-        if self.unsure:
-            await self._restore(columns.server == self.me)
-            self.unsure = False
+        while self.unsure:
+            await self._restore(self._of(self.unsure[-1]) & (columns.server == self.me))
+            self.unsure.pop()
         query = select(schema.notices).where(columns.state == "due", columns.due <= self.storage.now())
+        free = BATCH - len(self.sending)
+        if free <= 0:
+            return
         async with self.storage.reading() as connection:
-            found = [NoticeRow(*row) for row in await connection.execute(query.order_by(columns.due).limit(BATCH))]
+            found = [NoticeRow(*row) for row in await connection.execute(query.order_by(columns.due).limit(free))]
         # What is being sent is noted as sent even if the server stops meanwhile, and nobody waits for a slow one.
-        await asyncio.gather(*[self.hall.finish(self._send(row)) for row in found])
+        for row in found:
+            task = asyncio.create_task(self.hall.finish(self._send(row)))
+            self.sending.add(task)
+            task.add_done_callback(self.sending.discard)
+        if self.sending:
+            await asyncio.wait(self.sending, timeout=PATIENCE)
 
     async def _send(self, row: NoticeRow) -> None:
         try:
@@ -176,7 +217,7 @@ class Notices:
                 await self._deliver(row)
         except Exception:
             # Nobody knows how far it came; what was noted as done is not done again.
-            self.unsure = True
+            self.unsure.append(row)
             log.exception("a notice has to wait")
 
     def _of(self, row: NoticeRow) -> ColumnElement[bool]:
@@ -263,13 +304,17 @@ class Notices:
     async def add_mail(self, person: str, address: str, language: str) -> tuple[Channel, str]:
         """A channel for an address, and the code that proves that it is somebody's own; Refused if asked too often."""
         columns, now = schema.channels.c, self.storage.now()
-        recent = select(func.count()).where(columns.address == address, columns.created > now - 24 * HOUR)
-        async with self.storage.reading() as connection:
-            if int((await connection.execute(recent)).scalar_one()) >= MOST_CODES:
-                raise Refused("mail_often", {})
+        # However it is written, and also where somebody has deleted what is known of them since.
+        there = func.lower(columns.address).in_((address.lower(), faded(address)))
+        recent = select(func.count()).where(there, columns.created > now - CODES_COUNT)
         id, code = secrets.token_hex(16), f"{secrets.randbelow(10**6):06}"
         row = Channel(id, person, "mail", address, "{}", language, False, code_hash(id, code), 0, now)
         async with self.storage.writing() as connection:
+            if self.storage.shared:
+                # Those who ask at the same moment are counted one after the other.
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({CODES_LOCK})"))
+            if int((await connection.execute(recent)).scalar_one()) >= MOST_CODES:
+                raise Refused("mail_often", {})
             await connection.execute(schema.channels.insert(), row._asdict())
         return row, code
 

@@ -11,6 +11,7 @@ from sqlalchemy import Column, Table, and_, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grotto.table import schema
+from grotto.table.notices import fade
 from grotto.table.schema import GOES, GONE, OF_PERSON, STAYS
 from grotto.table.storage import Storage
 
@@ -36,6 +37,15 @@ async def tables_of(connection: AsyncConnection, person: str) -> list[str]:
     return [str(id) for id in (await connection.execute(query)).scalars()]
 
 
+async def unsay(storage: Storage, connection: AsyncConnection, person: str) -> list[str]:
+    """Let everybody look again at what somebody has said: the tables where that was."""
+    spoken = select(schema.chat.c.table).where(schema.chat.c.person == person).distinct()
+    found = [str(id) for id in (await connection.execute(spoken)).scalars()]
+    for id in found:
+        await storage.tell_said(connection, id)
+    return found
+
+
 async def changed(storage: Storage, connection: AsyncConnection, ids: Sequence[str]) -> None:
     """Let everybody see that tables are not what they were, without making them look newly played at."""
     columns = schema.tables.c
@@ -47,6 +57,7 @@ async def changed(storage: Storage, connection: AsyncConnection, ids: Sequence[s
 async def hand_over(storage: Storage, connection: AsyncConnection, old: str, new: str) -> list[str]:
     """Give everything of one person to another; the tables where that changes something."""
     touched = await tables_of(connection, old)
+    spoken = await unsay(storage, connection, old)
     for table, column in [*naming(STAYS), *naming(GOES)]:
         if column.primary_key:
             # Where both have something of a kind, that of the new owner stays.
@@ -59,7 +70,7 @@ async def hand_over(storage: Storage, connection: AsyncConnection, old: str, new
     friends = schema.friends.c
     await connection.execute(schema.friends.delete().where(friends.person == friends.friend))
     await changed(storage, connection, touched)
-    return touched
+    return [*touched, *[id for id in spoken if id not in touched]]
 
 
 async def delete_table(storage: Storage, connection: AsyncConnection, id: str) -> bool:
@@ -82,7 +93,7 @@ async def delete_table(storage: Storage, connection: AsyncConnection, id: str) -
 async def erase(storage: Storage, connection: AsyncConnection, person: str) -> tuple[list[str], list[str]]:
     """Delete everything of a person: the tables that are deleted, and those that stay because they are others' too.
 
-    There the name is taken away, and a bot plays on.
+    There the name is taken away, and a bot plays on. Those where something was said are among them.
     """
     await connection.execute(schema.people.delete().where(schema.people.c.id == person))
     touched = await tables_of(connection, person)
@@ -93,6 +104,7 @@ async def erase(storage: Storage, connection: AsyncConnection, person: str) -> t
     hosted = select(columns.id).where(columns.id.in_(touched), columns.host.not_in((person, GONE)))
     shared = {*(await connection.execute(others)).scalars(), *(await connection.execute(hosted)).scalars()}
     deleted, kept = [id for id in touched if id not in shared], [id for id in touched if id in shared]
+    spoken = await unsay(storage, connection, person)
     for id in deleted:
         await delete_table(storage, connection, id)
     mine = and_(chairs.table.in_(kept), chairs.person == person)
@@ -102,9 +114,10 @@ async def erase(storage: Storage, connection: AsyncConnection, person: str) -> t
     await connection.execute(schema.seats.update().where(idle).values(bot=STAND_IN))
     await connection.execute(schema.tables.update().where(columns.host == person).values(name=""))
     await connection.execute(schema.results.update().where(schema.results.c.person == person).values(name=""))
+    await fade(connection, person)
     for table, column in naming(STAYS):
         await connection.execute(table.update().where(column == person).values({column.name: GONE}))
     for table, column in naming(GOES):
         await connection.execute(table.delete().where(column == person))
     await changed(storage, connection, kept)
-    return deleted, kept
+    return deleted, [*kept, *[id for id in spoken if id not in touched]]

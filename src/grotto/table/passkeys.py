@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
 from grotto.table import schema
@@ -124,18 +124,22 @@ class Passkeys:
 
     async def remove(self, caller: Caller, id: str, password: str | None) -> None:
         """Let a passkey open nothing any more, unless it is the only way in."""
-        account = await self.accounts.mine(caller)
         await self.accounts.prove(caller, password)
-        known = await self.of(caller.person)
-        if not any(row.id == id for row in known):
-            raise NotFound("no_passkey", {})
-        if len(known) == 1 and account.password is None and account.recovery is None:
-            raise Refused("last_way_in", {})
-        rows = schema.passkeys
+        rows, accounts = schema.passkeys, schema.accounts
+        mine = select(accounts.c.password, accounts.c.recovery).where(accounts.c.person == caller.person)
 
         async def delete() -> None:
             async with self.storage.writing() as connection:
-                await connection.execute(rows.delete().where(rows.c.id == id, rows.c.person == caller.person))
+                # Whoever removes another one at the same moment waits here.
+                account = (await connection.execute(mine.with_for_update())).first()
+                gone = await connection.execute(rows.delete().where(rows.c.id == id, rows.c.person == caller.person))
+                if account is None or not gone.rowcount:
+                    raise NotFound("no_passkey", {})
+                left = select(func.count()).select_from(rows).where(rows.c.person == caller.person)
+                others = account.password is not None or account.recovery is not None
+                if not others and not (await connection.execute(left)).scalar():
+                    # The transaction ends with it, and the row stays.
+                    raise Refused("last_way_in", {})
 
         await self.accounts.hall.finish(delete())
 

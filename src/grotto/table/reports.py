@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Literal, NamedTuple
 
 from sqlalchemy import func, select
@@ -32,6 +33,11 @@ class ReportRow(NamedTuple):
     status: Status
 
 
+def legible(text: str) -> str:
+    """What somebody has written, without characters that no database keeps and nobody can read."""
+    return "".join([char for char in text if unicodedata.category(char) not in ("Cc", "Cs") or char in "\n\t"])
+
+
 class Reports:
     """Made by anybody, read by admins."""
 
@@ -41,7 +47,7 @@ class Reports:
     async def add(self, kind: str, table: str | None, person: str | None, by: str, text: str) -> str:
         """A new report: its id. Refused to somebody whose reports pile up."""
         rows = schema.reports
-        row = ReportRow(new_id(), kind, table, person, by, text[:TEXT_LENGTH], now(), "open")
+        row = ReportRow(new_id(), kind, table, person, by, legible(text)[:TEXT_LENGTH], now(), "open")
         async with self.storage.writing() as connection:
             await connection.execute(rows.insert(), row._asdict())
             waiting = select(func.count()).select_from(rows).where(rows.c.by == by, rows.c.status == "open")

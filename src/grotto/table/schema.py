@@ -238,6 +238,8 @@ conditions = Table(
     # How many moves stood when it was made, and those expected after them, as JSON.
     Column("start", Integer, nullable=False),
     Column("line", Text, nullable=False),
+    # The fingerprint of those moves: they may be taken back and played otherwise. Older rows don't know.
+    Column("before", String(32), nullable=True),
     Index("conditions_table", "table"),
 )
 

@@ -21,9 +21,10 @@ from grotto.table import schema
 from grotto.table.database import now
 from grotto.table.errors import Unavailable
 from grotto.table.hall import RETRY, Hall
-from grotto.table.history import ACT, Row, events_of
+from grotto.table.history import ACT, UNDO, Row, events_of
 from grotto.table.people import new_id
 from grotto.table.ratings import Rating, counts, gave_up, places, player_of, rated
+from grotto.table.schema import GONE
 from grotto.table.storage import SeatRow, TableRow
 from grotto.table.views import stored_result
 
@@ -48,7 +49,7 @@ def standing_rows(rows: list[Row]) -> list[Row]:
     for row in rows:
         if row.kind == ACT:
             kept.append(row)
-        else:
+        elif row.kind == UNDO:
             del kept[int(row.text) :]
     return kept
 
@@ -107,9 +108,18 @@ class Scorebook:
         return await self._tables(schema.tables.c.over)
 
     async def abandoned(self) -> list[str]:
-        """Rated games that have waited too long for one of their players."""
-        columns = schema.tables.c
-        return await self._tables(columns.rated & ~columns.over & (columns.updated < now() - ABANDONED))
+        """Rated games that have waited too long for somebody who could have moved.
+
+        Where a clock gives more time, on vacation, and while a game is stopped, nobody is late.
+        """
+        columns, chairs, away, time = schema.tables.c, schema.seats.c, schema.vacations.c, self.storage.now()
+        timed = exists().where(schema.clocks.c.table == columns.id, schema.clocks.c.running >= 0)
+        rests = exists().where(
+            chairs.table == columns.id, chairs.seat == columns.actor, away.person == chairs.person,
+            ~away.over, away.until > time,
+        )  # fmt: skip
+        waits = columns.rated & ~columns.over & ~columns.halted & (columns.updated < time - ABANDONED)
+        return await self._tables(waits & ~timed & ~rests)
 
     async def _tables(self, which: ColumnElement[bool]) -> list[str]:
         columns, chairs = schema.tables.c, schema.seats.c
@@ -128,6 +138,8 @@ class Scorebook:
         if found is None:
             return False
         row, seats, rows = found
+        if not row.over and table not in await self.abandoned():
+            return False
         lines = self._lines(row, seats, rows)
         if lines or row.over:
             self._remember(table)
@@ -137,7 +149,7 @@ class Scorebook:
             async with self.storage.writing() as connection:
                 # The first statement: of two who enter the same game one waits here, and then has no more to do.
                 await connection.execute(schema.results.insert(), lines)
-                await self._profiles(connection, [seat.person for seat in seats if seat.person is not None])
+                await self._profiles(connection, [seat.person for seat in seats if seat.person not in (None, GONE)])
                 if row.rated and counts(seats):
                     await self._rate(connection, row, seats, lines)
         except IntegrityError:
@@ -156,7 +168,8 @@ class Scorebook:
     def _lines(self, row: TableRow, seats: list[SeatRow], rows: list[Row]) -> list[dict[str, Any]]:
         """What is entered for each seat; nothing for games that nobody counts."""
         result = stored_result(row)
-        if row.imported or row.lesson is not None or row.fork_at or not any(seat.person for seat in seats):
+        elsewhere = row.imported or row.lesson is not None or row.plan_of is not None or row.fork_at
+        if elsewhere or not any(seat.person for seat in seats):
             return []
         late = _late(row, seats)
         if result is None and late is None:
@@ -180,12 +193,12 @@ class Scorebook:
             )  # fmt: skip
         return lines
 
-    async def _profiles(self, connection: AsyncConnection, people: list[str]) -> None:
+    async def _profiles(self, connection: AsyncConnection, people: list[str | None]) -> None:
         """Everybody who has played can be found on the ladder by something else than their id."""
         columns = schema.profiles.c
         known = set((await connection.execute(select(columns.person).where(columns.person.in_(people)))).scalars())
         # In one order, so that two who do this never wait for each other.
-        for person in sorted(set(people) - known):
+        for person in sorted({person for person in people if person is not None} - known):
             await make_profile(connection, person)
 
     async def _rate(
@@ -202,6 +215,9 @@ class Scorebook:
         before = {found.player: Rating(found.mu, found.sigma) for found in await connection.execute(query)}
         after = rated(players, [line["place"] for line in lines], before)
         for player, rating in after.items():
+            if player == GONE:
+                # Whoever has gone for good has no place on the ladder.
+                continue
             values = {"mu": rating.mu, "sigma": rating.sigma, "updated": now()}
             mine = (columns.game == row.game) & (columns.player == player)
             if player in before:
@@ -226,14 +242,15 @@ async def make_profile(connection: AsyncConnection, person: str) -> None:
 
 
 def _counted() -> ColumnElement[bool]:
-    """Tables at which a game counts: not what was uploaded, taught, or begun elsewhere."""
+    """Tables at which a game counts: not what was uploaded, taught, tried out, or begun elsewhere."""
     columns = schema.tables.c
-    return ~columns.imported & columns.lesson.is_(None) & (columns.fork_at == 0)
+    played = ~columns.imported & columns.lesson.is_(None) & columns.plan_of.is_(None)
+    return played & (columns.fork_at == 0)
 
 
 def _late(row: TableRow, seats: list[SeatRow]) -> int | None:
-    """The seat for which a rated game has waited too long."""
-    waits = row.rated and not row.over and 0 <= row.actor < len(seats) and row.updated < now() - ABANDONED
+    """The seat for which a rated game that is abandoned has waited."""
+    waits = row.rated and not row.over and 0 <= row.actor < len(seats)
     taken = all(seat.person is not None or seat.bot is not None for seat in seats)
     if not waits or not taken or seats[row.actor].person is None or seats[row.actor].bot is not None:
         return None

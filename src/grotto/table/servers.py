@@ -10,19 +10,28 @@ from __future__ import annotations
 from sqlalchemy import delete, text
 
 from grotto.table import schema
-from grotto.table.guard import CHANNEL
+from grotto.table.guard import CHANNEL, life_of
 from grotto.table.storage import Storage
 
-# Milliseconds after which a server that says nothing counts as dead.
+# Milliseconds after which a server that says nothing counts as dead, and after which it does if its lock is free, too:
+# the database frees it at once when a process dies (line.py).
 DEAD_AFTER = 3000
+SILENT_AFTER = 1500
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+
+
+def is_dead(rows: str, dead: str = str(DEAD_AFTER), silent: str = str(SILENT_AFTER)) -> str:
+    """The condition, in SQL, that a row of servers or of workers belongs to one that has died."""
+    free = f"pg_try_advisory_xact_lock({life_of(f'{rows}.id')})"
+    return f"({rows}.seen < {NOW} - {dead} OR ({rows}.seen < {NOW} - {silent} AND {free}))"
+
 
 BEAT = text(f"UPDATE servers SET seen = {NOW} WHERE id = :me")
 JOIN = text(f"INSERT INTO servers (id, seen) VALUES (:me, {NOW})")
 # One server buries a dead one; all hear of it with the commit, so that what it says when it comes back is heard later.
 BURY = text(
     f"""
-    WITH dead AS (DELETE FROM servers WHERE seen < {NOW} - {DEAD_AFTER} AND id <> :me RETURNING id)
+    WITH dead AS (DELETE FROM servers WHERE id <> :me AND {is_dead("servers", ":dead", ":silent")} RETURNING id)
     SELECT id, pg_notify('{CHANNEL}', id || ' gone') FROM dead
     """
 )
@@ -47,6 +56,7 @@ class Servers:
     def __init__(self, storage: Storage, me: str) -> None:
         self.storage = storage
         self.me = me
+        self.silence = {"dead": DEAD_AFTER, "silent": SILENT_AFTER}
         # The tables whose bots are ours to move.
         self.leased: set[str] = set()
         # Whether the others took us for dead, and forgot who is here.
@@ -62,7 +72,7 @@ class Servers:
                 self.forgotten = True
                 await connection.execute(JOIN, {"me": self.me})
                 await connection.execute(delete(schema.leases).where(schema.leases.c.server == self.me))
-            return [str(id) for id in (await connection.execute(BURY, {"me": self.me})).scalars()]
+            return [str(id) for id in (await connection.execute(BURY, {"me": self.me, **self.silence})).scalars()]
 
     async def inherit(self) -> list[str]:
         """The tables of dead servers; each of them goes to one who asks."""

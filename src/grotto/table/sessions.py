@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import select
@@ -124,16 +124,22 @@ class Sessions:
 
     async def end(self, person: str, id: str | None = None, but: str | None = None) -> int:
         """End the session of this id, or all of a person's but that of a hash; how many that were."""
+        async with self.storage.writing() as connection:
+            hashes = await self.end_within(connection, person, id, but)
+        self.ended(hashes)
+        return len(hashes)
+
+    async def end_within(
+        self, connection: AsyncConnection, person: str, id: str | None = None, but: str | None = None
+    ) -> Sequence[str]:
+        """The same in a transaction under way: the hashes of what has to be `ended` after it."""
         rows = schema.sessions
         which = rows.c.person == person
         if id is not None:
             which &= rows.c.id == id
         if but is not None:
             which &= rows.c.token_hash != but
-        async with self.storage.writing() as connection:
-            hashes = (await connection.execute(rows.delete().where(which).returning(rows.c.token_hash))).scalars().all()
-        self.ended(hashes)
-        return len(hashes)
+        return (await connection.execute(rows.delete().where(which).returning(rows.c.token_hash))).scalars().all()
 
     def ended(self, hashes: Iterable[str]) -> None:
         """Forget sessions that are no more, and close what is open of them."""

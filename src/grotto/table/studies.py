@@ -6,7 +6,6 @@ An analysis survives the server: what it found is a row per decision, and whoeve
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections import OrderedDict
 
@@ -21,6 +20,7 @@ from grotto.kernel.state import Json
 from grotto.table.database import now
 from grotto.table.errors import Busy, Forbidden, NotFound, Refused, Stale, Unavailable
 from grotto.table.hall import RETRY, Hall
+from grotto.table.history import line_of
 from grotto.table.live import Live
 from grotto.table.notebook import DONE, FAILED, RUNNING, STOPPED, DecisionRow
 from grotto.table.study_messages import (
@@ -369,8 +369,3 @@ def costly(found: list[DecisionInfo]) -> list[int]:
     """The moves of the decisions that cost most, the worst first."""
     order = sorted(found, key=lambda one: (-one.loss, one.move))
     return [one.move for one in order[:COSTLY] if one.loss >= LEAST_LOSS]
-
-
-def line_of(moves: list[tuple[int, str]]) -> str:
-    """The fingerprint of some moves."""
-    return hashlib.sha256("\n".join([f"{actor} {text}" for actor, text in moves]).encode()).hexdigest()[:32]

@@ -71,6 +71,8 @@ error-offer_again =
        *[other] You have asked a short while ago. { NUMBER($n, useGrouping: 0) } more moves, then you may ask again.
     }
 error-no_offer = Nobody proposes a draw at the moment.
+error-agreed = You have agreed already.
+error-rated_leave = Who leaves a rated game has lost it: resign instead.
 error-not_paused = Nobody waits for this seat.
 error-quota_words = Enough has been said at this table.
 error-no_plan = There is nothing to plan here.

@@ -71,6 +71,8 @@ error-offer_again =
        *[other] Vous l’avez demandé il y a peu. Encore { NUMBER($n, useGrouping: 0) } coups, et vous pourrez recommencer.
     }
 error-no_offer = Personne ne propose la nulle en ce moment.
+error-agreed = Vous avez déjà accepté.
+error-rated_leave = Qui quitte une partie classée l’a perdue : abandonnez plutôt.
 error-not_paused = Personne n’attend cette place.
 error-quota_words = On en a assez dit à cette table.
 error-no_plan = Il n’y a rien à étudier ici.

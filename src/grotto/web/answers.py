@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from msgspec import Struct
@@ -82,6 +83,9 @@ def on_grotto_error(_: Request, error: GrottoError) -> Response[Problem]:  # typ
 def on_http_error(request: Request, error: HTTPException) -> Response[Problem]:  # type: ignore[type-arg]
     """Whatever the framework refuses."""
     status = error.status_code
+    if isinstance(error.__cause__, msgspec.ValidationError):
+        # The framework takes a field that is called like something it provides itself for its own fault.
+        status = 400
     if status >= 500:
         return on_crash(request, error)
     return problem(_bad_request(error) if status == 400 else _words(status), status)

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from grotto.table.care import Care
 from grotto.table.errors import Forbidden
 from grotto.table.export import moment
-from grotto.table.people import is_id
+from grotto.table.people import clean_name, is_id
 from grotto.table.reports import Status
 from grotto.table.schema import GONE
 from grotto.table.storage import SeatRow, TableRow
@@ -24,6 +24,7 @@ from grotto.web.limits import (
     COST,
     GUESS,
     GUESSED,
+    MAIL,
     OPEN,
     OPEN_A_DAY,
     READ,
@@ -100,7 +101,7 @@ class Settle(Struct):
 class Block(Struct):
     """Whom to block: a person, or an address or network. For so many days, or for good."""
 
-    person: Annotated[str, Meta(max_length=32)] | None = None
+    person: Annotated[str, Meta(max_length=32, pattern="^[0-9a-f]+$")] | None = None
     address: Annotated[str, Meta(max_length=64)] | None = None
     days: Days | None = None
     text: Remark = ""
@@ -182,7 +183,7 @@ def _shown(person: str | None) -> str | None:
 @get("/tables", opt={COST: 5})
 async def tables(care: Care, words: Annotated[str, Parameter(query="words", max_length=100)] = "") -> list[AdminTable]:
     """The tables in which these words are found, the last played at first; without words all."""
-    return [await _table(care, row, seats) for row, seats in await care.tables(words.strip(), LISTED)]
+    return [await _table(care, row, seats) for row, seats in await care.tables(clean_name(words, 100), LISTED)]
 
 
 @post("/tables/{id:str}/halt", status_code=200)
@@ -278,6 +279,7 @@ def limits(request: AnyRequest) -> LimitsInfo:
     named: dict[str, dict[str, Rate]] = {
         "read": READ, "write": WRITE, "open": OPEN, "open_a_day": OPEN_A_DAY, "work": WORK,
         "guess": {"address": GUESS, "name": GUESSED}, "account": {"address": ACCOUNT}, "report": {"address": REPORT},
+        "mail": {"address": MAIL},
     }  # fmt: skip
     rates = [
         LimitInfo(what, whose, rate.burst * pace, rate.per_second * pace)

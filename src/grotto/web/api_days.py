@@ -22,7 +22,7 @@ from grotto.table.words import Word
 from grotto.web.answers import StaleProblem
 from grotto.web.api_tables import Count, answer
 from grotto.web.identity import person_of
-from grotto.web.limits import COST, OPENS
+from grotto.web.limits import COST, MAIL, OPENS, check_few
 from grotto.web.posting import Post, mail_address
 
 AnyRequest = Request[Any, Any, Any]
@@ -244,7 +244,9 @@ async def add_mail(request: AnyRequest, hall: Hall, me: str, data: MailAddress) 
     """Send a code to an address; mail goes there once the code has come back."""
     if post_of(request).public.mail is None:
         raise Refused("no_mail_here", {})
-    channel, code = await hall.days.notices.add_mail(me, mail_address(data.address), data.language)
+    address = mail_address(data.address)
+    check_few(request, "mail", MAIL)
+    channel, code = await hall.days.notices.add_mail(me, address, data.language)
     await post_of(request).send_code(channel, code)
     return await _told(request, hall, me)
 

@@ -7,6 +7,8 @@ import base64
 import json
 import smtplib
 import ssl
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from email.headerregistry import Address
 from email.message import EmailMessage
 from functools import cache
@@ -19,6 +21,8 @@ from grotto.web.public import Mail, Public, parsed
 
 # Seconds that a push service or a mail server may take to answer.
 PATIENCE = 20
+# So many notes are on their way at a time.
+AT_ONCE = 20
 # Seconds for which a push service keeps a note for a browser that is not there.
 KEPT = 3 * 24 * 3600
 
@@ -72,14 +76,19 @@ class Post:
         self.key = key
         self.push_key = public_key(key)
         self.name = public.hosts[0] if public.hosts else "localhost"
+        self.threads = ThreadPoolExecutor(AT_ONCE, "post")
 
     async def send(self, channel: Channel, note: Note) -> None:
         """Tell somebody that it is their turn."""
         if channel.kind == "push":
-            await asyncio.to_thread(self._push, channel, note)
+            await self._beside(self._push, channel, note)
         elif self.public.mail is not None:
             mail = self._turn_mail(self.public.mail, channel, note)
-            await asyncio.to_thread(deliver, self.public.mail, mail)
+            await self._beside(deliver, self.public.mail, mail)
+
+    async def _beside(self, work: Callable[..., None], *given: object) -> None:
+        """Wait for somebody else's server, in a thread of our own: those that others need are not kept waiting."""
+        await asyncio.get_running_loop().run_in_executor(self.threads, work, *given)
 
     # ---- browsers ----------------------------------------------------------------------
 
@@ -92,10 +101,12 @@ class Post:
             raise Refused("push_host", {}) from error
         known = any(host == one or (one.startswith("*.") and host.endswith(one[1:])) for one in self.public.push_hosts)
         safe = url.scheme == "https" and port in (None, 443)
-        if not known or url.username is not None or not (safe or is_loopback(host)):
+        plain = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint
+        if not known or not plain or url.username is not None or not (safe or is_loopback(host)):
             raise Refused("push_host", {})
 
     def _push(self, channel: Channel, note: Note) -> None:
+        import requests
         from pywebpush import WebPushException, webpush
 
         self.check_endpoint(channel.address)
@@ -108,6 +119,9 @@ class Post:
         }
         # Whom a push service may turn to.
         subject = self.public.mail.site if self.public.mail is not None else f"https://{self.name}"
+        session = requests.Session()
+        # The address was checked; where it leads on was not.
+        session.max_redirects = 0
         try:
             webpush(
                 {"endpoint": channel.address, "keys": json.loads(channel.keys)},
@@ -118,6 +132,7 @@ class Post:
                 timeout=PATIENCE,
                 # A note that waits at the service is replaced by the same one.
                 headers={"Topic": note.mark, "Urgency": "normal"},
+                requests_session=session,
             )
         except WebPushException as error:
             if error.response is not None and error.response.status_code in (404, 410):
@@ -135,7 +150,7 @@ class Post:
         mail = self._mail(server, channel, words.say("notice-code", code=code), channel.id)
         mail.set_content(words.say("notice-code-mail", code=code, site=server.site))
         try:
-            await asyncio.to_thread(deliver, server, mail)
+            await self._beside(deliver, server, mail)
         except (OSError, smtplib.SMTPException, Gone) as error:
             raise Refused("mail_failed", {}) from error
 
