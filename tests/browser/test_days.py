@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from .conftest import OpenPage
+from .conftest import PATIENCE, OpenPage
 from .people import Json, call, open_table, press
 from .test_access import findings
 
@@ -194,6 +194,15 @@ def notes(page: Page) -> list[Json]:
     return found
 
 
+def wait_for_note(page: Page) -> None:
+    """Until the browser shows one. Playwright takes the promise of an asynchronous condition for its truth."""
+    waited = 0
+    while not notes(page):
+        assert waited < PATIENCE, "nothing is told"
+        page.wait_for_timeout(20)
+        waited += 20
+
+
 def test_what_is_pushed_is_shown_once(open_page: OpenPage) -> None:
     """The service worker gets the note as the push service of the browser would hand it on."""
     page = open_page("/")
@@ -209,7 +218,7 @@ def test_what_is_pushed_is_shown_once(open_page: OpenPage) -> None:
     note = {"title": "It is your turn", "body": "Long winter", "tag": "mark", "path": "/t/abc"}
     for data in (json.dumps(note), json.dumps(note), "no note of ours"):
         session.send("ServiceWorker.deliverPushMessage", {**to, "data": data})
-    page.wait_for_function("async () => (await (await navigator.serviceWorker.ready).getNotifications()).length === 1")
+    wait_for_note(page)
     assert notes(page) == [note]
 
 
@@ -224,7 +233,7 @@ def test_a_page_in_the_background_tells_of_the_turn(open_page: OpenPage) -> None
     expect(bob.locator(".turn")).to_be_visible()
     assert notes(bob) == []
     pass_turn(ann, table)
-    bob.wait_for_function("async () => (await (await navigator.serviceWorker.ready).getNotifications()).length === 1")
+    wait_for_note(bob)
     assert notes(bob) == [{"title": "Your turn", "body": "Long winter", "tag": table, "path": f"/t/{table}"}]
 
 
