@@ -190,7 +190,7 @@ def test_the_coach_says_what_she_would_do(open_page: OpenPage, game: str, size: 
         # The sheet is folded, and the table is still to be seen.
         expect(page.locator(".turn.more")).to_have_count(0)
         assert page.locator("#hint").evaluate("one => one.offsetHeight / innerHeight") < 0.3
-        expect(page.locator(".far")).to_have_count(0)
+        expect(page.locator("svg.far")).to_have_count(0)
     if told.count() > 1:
         told.nth(1).click()
         expect(told.nth(1)).to_have_attribute("aria-pressed", "true")

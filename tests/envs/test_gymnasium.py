@@ -34,6 +34,8 @@ def play(env: gymnasium.Env[Any, int], seed: int | None) -> tuple[float, dict[st
 def test_gymnasium_finds_nothing_wrong(game: str, players: int, render_mode: str) -> None:
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always")
+        # What other tests have left open is collected at any time.
+        warnings.simplefilter("ignore", ResourceWarning)
         check_env(SeatEnv(game, players, opponents="random", render_mode=render_mode), skip_render_check=True)
     assert [str(one.message) for one in said] == []
     env = SeatEnv(game, players, opponents="random", render_mode=render_mode)
