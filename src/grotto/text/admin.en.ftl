@@ -61,6 +61,7 @@ web-admin-what-work = work of the server
 web-admin-what-guess = guesses at a password
 web-admin-what-account = new accounts
 web-admin-what-report = reports
+web-admin-what-mail = codes by mail
 web-admin-whose-address = an address
 web-admin-whose-person = a person
 web-admin-whose-table = those at a table

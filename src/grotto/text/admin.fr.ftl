@@ -61,6 +61,7 @@ web-admin-what-work = travail du serveur
 web-admin-what-guess = essais de mot de passe
 web-admin-what-account = nouveaux comptes
 web-admin-what-report = signalements
+web-admin-what-mail = codes par courriel
 web-admin-whose-address = une adresse
 web-admin-whose-person = une personne
 web-admin-whose-table = ceux d’une table

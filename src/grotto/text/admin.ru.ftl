@@ -62,6 +62,7 @@ web-admin-what-work = работа сервера
 web-admin-what-guess = попытки угадать пароль
 web-admin-what-account = новые учётные записи
 web-admin-what-report = жалобы
+web-admin-what-mail = коды по почте
 web-admin-whose-address = один адрес
 web-admin-whose-person = один человек
 web-admin-whose-table = сидящие за столом
