@@ -3,7 +3,7 @@
 A decision is the complete list of legal acts and one of them applied, chosen uniformly; chance and decisions with a
 single legal act count as well. A loop of a search copies the position, applies an act to the copy and lists what is
 legal then. All contenders run in short turns of the same processor time, so that whatever else the machine does hits
-them alike, and they are compared by that time. The garbage collector stays on.
+them alike, and they are compared by that time. The garbage collector stays on, but leaves alone what was loaded before.
 """
 
 from __future__ import annotations
