@@ -9,7 +9,7 @@ import pytest
 
 from fluent_files import SOURCE, messages
 from grotto.games import GAMES
-from grotto.text import LANGUAGES, default_language, language_of, speaker
+from grotto.text import LANGUAGES, MissingText, Speaker, default_language, language_of, speaker
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 MESSAGES = {language: messages(language) for language in LANGUAGES}
@@ -92,3 +92,36 @@ def test_what_the_rules_panel_lists_has_a_name_that_needs_nothing(language: str,
     helped = [id.removesuffix(".help") for id in found if id.endswith(".help")]
     assert helped
     assert [id for id in helped if found[id].variables] == []
+
+
+SOURCE_OF_ALL_KINDS = """# A comment = nothing
+-cave = { $case ->
+    [in] the cave
+   *[other] Cave
+}
+sheep =
+    { $n ->
+        [one] a sheep
+       *[other] { $n } sheep
+    } in { -cave(case: "in") }
+
+    and outside
+    .help = Beside { goat }: { goat.help }
+goat = a goat
+    .help = It climbs.
+goat = another goat
+broken = { $n
+"""
+
+
+def test_a_message_is_said_with_all_that_it_names() -> None:
+    """Messages are parsed one by one; what they name comes along, and the first of two of the same id counts."""
+    speech = Speaker("en", SOURCE_OF_ALL_KINDS)
+    assert speech.say("sheep", n=1) == "a sheep in the cave\n\nand outside"
+    assert speech.say("sheep.help") == "Beside a goat: It climbs."
+    assert speech.say("goat") == "a goat"
+    asked = ("sheep", "sheep.help", "sheep.price", "goat", "A", "cave", "horse", "horse.help")
+    assert [id for id in asked if speech.has(id)] == ["sheep", "sheep.help", "goat"]
+    for id in ("horse", "sheep.price", "broken"):
+        with pytest.warns(MissingText):
+            assert speech.say(id) == id

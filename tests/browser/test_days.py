@@ -1,14 +1,13 @@
-"""Games over days in the browser: the tab that calls, clocks, draws, planning, and notices."""
+"""Games over days in the browser: the tab that calls, clocks, draws, planning, and the settings of notices."""
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from .conftest import PATIENCE, OpenPage
+from .conftest import OpenPage
 from .people import Json, call, open_table, press
 from .test_access import findings
 
@@ -169,72 +168,6 @@ def test_a_new_table_can_have_a_clock(open_page: OpenPage) -> None:
     table = page.url.rpartition("/")[2]
     found = call(page, "GET", f"/tables/{table}")["days"]["clock"]
     assert (found["kind"], found["span"], found["zero"]) == ("days", 3 * 24 * 3600 * 1000, "pause")
-
-
-# ---- notices -------------------------------------------------------------------------------
-
-
-REGISTER = "async () => { await navigator.serviceWorker.register('/sw.js'); await navigator.serviceWorker.ready; }"
-
-
-def allow(page: Page) -> BrowserContext:
-    page.context.grant_permissions(["notifications"])
-    return page.context
-
-
-def notes(page: Page) -> list[Json]:
-    """What is shown beside the page."""
-    found: list[Json] = page.evaluate(
-        """async () => {
-          const registration = await navigator.serviceWorker.ready;
-          const shown = await registration.getNotifications();
-          return shown.map(({ title, body, tag, data }) => ({ title, body, tag, path: data.path }));
-        }"""
-    )
-    return found
-
-
-def wait_for_note(page: Page) -> None:
-    """Until the browser shows one. Playwright takes the promise of an asynchronous condition for its truth."""
-    waited = 0
-    while not notes(page):
-        assert waited < PATIENCE, "nothing is told"
-        page.wait_for_timeout(20)
-        waited += 20
-
-
-def test_what_is_pushed_is_shown_once(open_page: OpenPage) -> None:
-    """The service worker gets the note as the push service of the browser would hand it on."""
-    page = open_page("/")
-    allow(page)
-    page.evaluate(REGISTER)
-    session = page.context.new_cdp_session(page)
-    registered: list[Json] = []
-    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: registered.extend(event["registrations"]))
-    session.send("ServiceWorker.enable")
-    while not registered:
-        page.wait_for_timeout(20)
-    to = {"origin": page.evaluate("location.origin"), "registrationId": registered[0]["registrationId"]}
-    note = {"title": "It is your turn", "body": "Long winter", "tag": "mark", "path": "/t/abc"}
-    for data in (json.dumps(note), json.dumps(note), "no note of ours"):
-        session.send("ServiceWorker.deliverPushMessage", {**to, "data": data})
-    wait_for_note(page)
-    assert notes(page) == [note]
-
-
-def test_a_page_in_the_background_tells_of_the_turn(open_page: OpenPage) -> None:
-    ann, bob = open_page("/"), open_page("/")
-    table = meet(ann, bob, name="Long winter")
-    allow(bob)
-    bob.evaluate(REGISTER)
-    # Headless pages are always in sight.
-    bob.add_init_script("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })")
-    bob.goto(f"/t/{table}")
-    expect(bob.locator(".turn")).to_be_visible()
-    assert notes(bob) == []
-    pass_turn(ann, table)
-    wait_for_note(bob)
-    assert notes(bob) == [{"title": "Your turn", "body": "Long winter", "tag": table, "path": f"/t/{table}"}]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,31 +8,25 @@ from __future__ import annotations
 
 import sys
 import warnings
+from importlib import import_module
 from typing import Any
 
 import click
 
 import grotto
-from grotto.cli.admin import admin
-from grotto.cli.analyse import analyse, hint
-from grotto.cli.arena import arena
-from grotto.cli.backup import backup, restore
-from grotto.cli.bench import bench
-from grotto.cli.dataset import dataset
 from grotto.cli.errors import BAD_INPUT, INTERRUPTED, Complaint, explain
-from grotto.cli.games import games
-from grotto.cli.learn import learn
 from grotto.cli.output import forgive_encodings, silence
-from grotto.cli.pack import pack
-from grotto.cli.play import play
-from grotto.cli.replay import replay, verify
-from grotto.cli.serve import serve
-from grotto.cli.solve import solve
 from grotto.cli.spoken import SpokenGroup, flag, language_in, language_option
-from grotto.cli.train import train
-from grotto.cli.worker import worker
 from grotto.kernel.errors import GrottoError
 from grotto.text import MissingText, speaker
+
+# Each command, and the module that holds it; loaded when it is called, so that none waits for the others.
+COMMANDS = {
+    "games": "games", "learn": "learn", "play": "play", "serve": "serve", "worker": "worker", "replay": "replay",
+    "verify": "replay", "analyse": "analyse", "hint": "analyse", "arena": "arena", "dataset": "dataset",
+    "bench": "bench", "solve": "solve", "pack": "pack", "train": "train", "backup": "backup", "restore": "backup",
+    "admin": "admin",
+}  # fmt: skip
 
 
 class ReaderGone(Exception):
@@ -41,6 +35,15 @@ class ReaderGone(Exception):
 
 class Root(SpokenGroup):
     """The command itself: finds out the language first, and ends with one sentence if something is wrong."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        found: click.Command = getattr(import_module(f"grotto.cli.{COMMANDS[cmd_name]}"), cmd_name)
+        return found
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
@@ -87,27 +90,3 @@ def main(context: click.Context) -> None:
     """`cli-help-main` says what this is."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
-
-
-_commands = (
-    games,
-    learn,
-    play,
-    serve,
-    worker,
-    replay,
-    verify,
-    analyse,
-    hint,
-    arena,
-    dataset,
-    bench,
-    solve,
-    pack,
-    train,
-    backup,
-    restore,
-    admin,
-)
-for _command in _commands:
-    main.add_command(_command)

@@ -75,10 +75,8 @@ class Teller:
 
     def help(self, word: Word) -> str:
         """What the texts say about a thing; empty if nothing."""
-        message = f"{word.kind}-{word.id}"
-        if not self.speech.has(message) or "help" not in self.speech.bundle.get_message(message).attributes:
-            return ""
-        return self.speech.say(f"{message}.help")
+        message = f"{word.kind}-{word.id}.help"
+        return self.speech.say(message) if self.speech.has(message) else ""
 
     def holdings(self, counters: dict[str, int]) -> str:
         """What a player has, in numbers: "wood 2, score −1"; what is not there goes without saying."""

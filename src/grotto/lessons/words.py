@@ -43,6 +43,6 @@ def lesson_words(game: str, language: str) -> Speaker:
 def said(speech: Speaker, script: Script, step: str, part: str = "") -> str:
     """A sentence about a step; empty if there is none."""
     id = f"lesson-{script.chapter.id}-{step}"
-    if part and part not in speech.bundle.get_message(id).attributes:
-        return ""
-    return speech.say(f"{id}.{part}" if part else id)
+    if not part:
+        return speech.say(id)
+    return speech.say(f"{id}.{part}") if speech.has(f"{id}.{part}") else ""

@@ -19,6 +19,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from grotto.games import GAMES
 from grotto.kernel.acts import Entry
@@ -129,30 +130,60 @@ class MissingText(UserWarning):
     """A message that is needed is not there, or names data that it is not given. Readers see its id."""
 
 
+# A message or a term with all of its lines, and the names in it that may be those of others.
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![-a-zA-Z#]).*)*", re.MULTILINE)
+NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+
+
 class Speaker:
-    """Makes sentences in one language, about one game or about none."""
+    """Makes sentences in one language, about one game or about none.
+
+    A message is parsed when it is first needed, with those that it names: Fluent's parser is slow, and most messages
+    are never asked for.
+    """
 
     def __init__(self, language: str, source: str) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource(source))
+        self._bundle = FluentBundle([language], use_isolating=False)
+        # The first of two with the same id counts, as in Fluent.
+        self._sources = {entry[1]: entry[0] for entry in reversed(list(ENTRY.finditer(source)))}
+        self._parsed: set[str] = set()
 
     def has(self, id: str) -> bool:
-        """Whether there is such a message."""
-        return bool(self.bundle.has_message(id))
+        """Whether there is such a message, or such an attribute of one: `id.help`."""
+        name, _, attribute = id.partition(".")
+        return name in self._sources and (not attribute or self._pattern(name, attribute) is not None)
+
+    def _pattern(self, name: str, attribute: str) -> Pattern | None:
+        """What a message or one of its attributes says; None if there is nothing."""
+        if name not in self._parsed:
+            self._parse(name)
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _parse(self, name: str) -> None:
+        """Add a message to the bundle, and all that it names."""
+        needed = [name]
+        entries: list[str] = []
+        while needed:
+            one = needed.pop()
+            if one in self._sources and one not in self._parsed:
+                self._parsed.add(one)
+                entries.append(self._sources[one])
+                needed += NAME.findall(self._sources[one])
+        self._bundle.add_resource(FluentResource("\n".join(entries)))
 
     def say(self, id: str, **data: str | int) -> str:
         """A message by its id; `id.help` asks for the attribute `help`."""
         name, _, attribute = id.partition(".")
-        pattern = None
-        if self.has(name):
-            message = self.bundle.get_message(name)
-            pattern = message.attributes.get(attribute) if attribute else message.value
+        pattern = self._pattern(name, attribute)
         if pattern is None:
             # A game of somebody else may lack a message: that is no reason to end it.
             warnings.warn(f"there is no text for {id} in {self.language!r}", MissingText, stacklevel=2)
             return id
-        sentence, errors = self.bundle.format_pattern(pattern, data)
+        sentence, errors = self._bundle.format_pattern(pattern, data)
         if errors:
             warnings.warn(f"the text for {id} in {self.language!r}: {errors[0]}", MissingText, stacklevel=2)
         return str(sentence)
