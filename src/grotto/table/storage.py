@@ -78,6 +78,7 @@ ADD_MOVES = schema.moves.insert()
 CHANGE_TABLE = schema.tables.update().where(schema.tables.c.id == bindparam("changed"))
 MOVE_COLUMNS = ("seq", "kind", "actor", "text", "request", "events")
 # Both for PostgreSQL in one statement, which is a transaction by itself: one way to the database instead of four.
+# The rows are added before the table is touched, as there: moves that race wait for each other in one order.
 MOVE = text("""
     WITH added AS (
         INSERT INTO moves ("table", seq, kind, actor, text, request, events, time)
@@ -86,12 +87,14 @@ MOVE = text("""
             CAST(:seq AS integer[]), CAST(:kind AS varchar[]), CAST(:actor AS integer[]), CAST(:text AS varchar[]),
             CAST(:request AS varchar[]), CAST(:events AS text[])
         ) AS row
+        RETURNING seq
     )
     UPDATE tables SET
         "over" = CAST(:over AS boolean), actor = CAST(:next AS integer), moves = CAST(:moves AS integer),
         round = CAST(:round AS integer), rounds = CAST(:rounds AS integer), result = CAST(:result AS varchar),
         updated = CAST(:time AS bigint)
-    WHERE id = CAST(:changed AS varchar)
+    FROM (SELECT count(*) AS rows FROM added) AS done
+    WHERE id = CAST(:changed AS varchar) AND done.rows > 0
     RETURNING pg_notify(CAST(:channel AS varchar), CAST(:news AS varchar))
 """)
 
