@@ -35,7 +35,7 @@ THINKING, LEVEL = 20, "level3"
 # Seconds for which people play against them.
 LONG = 40.0
 # How long each part of the comparison of one and two processes lasts (seconds), and how often it is repeated.
-PART, ROUNDS = 6.0, 3
+PART, ROUNDS = 3.0, 6
 PLAYERS = 24
 
 
