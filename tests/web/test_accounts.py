@@ -22,7 +22,6 @@ from serving import Person, Serving, error, next_view, serving, sqlite
 from .care import ask
 from .devices import BOT, PASSWORD, MakePerson, another, mine, sessions
 
-
 # ---- guests --------------------------------------------------------------------------------
 
 
