@@ -70,8 +70,9 @@ def on_files(files: Any, config: Any) -> Any:
         files.append(File.generated(config, f"{file.stem}.md", content=text))
         for name, content in pictures.items():
             files.append(File.generated(config, name, content=content))
-    for file in [file for file in EXAMPLES.iterdir() if file.is_file()]:
-        files.append(File.generated(config, f"examples/{file.name}", abs_src_path=str(file)))
+    for file in [file for file in EXAMPLES.rglob("*.*") if file.is_file() and "__pycache__" not in file.parts]:
+        name = file.relative_to(EXAMPLES).as_posix()
+        files.append(File.generated(config, f"examples/{name}", abs_src_path=str(file)))
     return files
 
 

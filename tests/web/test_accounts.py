@@ -1,4 +1,4 @@
-"""Accounts: opened by guests, come back to, looked at, taken along, deleted. Guests stay what they were."""
+"""Accounts: opened by guests, come back to. Guests stay what they were."""
 
 from __future__ import annotations
 
@@ -9,54 +9,18 @@ import hmac
 import re
 import threading
 import time
-import uuid
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection
 
 from fluent_files import calls, messages, strings
 from grotto.table import passwords
-from grotto.table.schema import OF_PERSON, metadata
 from grotto.text import LANGUAGES
-from serving import PATIENCE, Person, Serving, error, next_view, serving, sqlite
+from serving import Person, Serving, error, next_view, serving, sqlite
 
 from .care import ask
-
-MakePerson = Callable[[str], Person]
-PASSWORD = "a long password"
-BOT = {"kind": "bot", "bot": "random"}
-
-
-def mine(person: Person) -> set[str]:
-    return {card["id"] for card in person.get("/tables")["mine"]}
-
-
-def sessions(person: Person) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = person.get("/account")["sessions"]
-    return found
-
-
-def closes(socket: ClientConnection) -> bool:
-    """Whether the server ends a connection, whatever it says before."""
-    try:
-        while True:
-            socket.recv(PATIENCE)
-    except ConnectionClosed:
-        return True
-
-
-def another(person: Person, *, account: str = "", agent: str = "") -> Person:
-    """The same server on another device, logged in if an account is named."""
-    made = Person(person.address, headers={"User-Agent": agent} if agent else None)
-    if account:
-        made.enter("/login", {"name": account, "password": PASSWORD})
-    return made
-
+from .devices import BOT, PASSWORD, MakePerson, another, mine, sessions
 
 # ---- guests --------------------------------------------------------------------------------
 
@@ -290,228 +254,6 @@ def test_an_address_opens_only_so_many_accounts(server: Serving) -> None:
         who = Person(server.address, headers={"X-Forwarded-For": "198.51.100.99"})
         statuses.append(who.post("/account/recovery", {"code": who.post("/account/code").json()["code"]}).status_code)
     assert statuses == [200] * 10 + [429] * 2
-
-
-# ---- sessions ------------------------------------------------------------------------------
-
-FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
-IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1"
-
-
-def test_sessions_are_listed_and_end_one_by_one(person: MakePerson) -> None:
-    ann = person("Ann")
-    ann.join("Ann of sessions")
-    laptop = another(ann, account="Ann of sessions", agent=FIREFOX)
-    phone = another(ann, account="Ann of sessions", agent=IPHONE)
-    listed = {one["device"]: one for one in sessions(phone)}
-    assert set(listed) == {"", "Firefox, Linux", "Safari, iPhone"}
-    assert [one["current"] for one in (listed["Safari, iPhone"], listed["Firefox, Linux"])] == [True, False]
-    table = laptop.open("me")["id"]
-    with laptop.watch(table) as socket:
-        next_view(socket)
-        assert phone.http.delete(f"/account/sessions/{listed['Firefox, Linux']['id']}").status_code == 200
-        # The open page ends as well.
-        assert closes(socket)
-    assert error(laptop.post("/tables", {})) == "error-no_cookie"
-    assert laptop.get("/account")["kind"] == "guest"
-    assert len(sessions(phone)) == 2
-    gone = phone.http.delete(f"/account/sessions/{listed['Firefox, Linux']['id']}")
-    assert (gone.status_code, error(gone)) == (404, "error-no_session")
-    assert len(phone.http.delete("/account/sessions").json()["sessions"]) == 1
-    assert ann.get("/account")["kind"] == "guest"
-
-
-def test_nobody_ends_the_sessions_of_others(person: MakePerson) -> None:
-    ann, eve = person("Ann"), person("Eve")
-    ann.join("Ann left alone")
-    eve.join("Eve of sessions")
-    (hers,) = sessions(ann)
-    assert eve.http.delete(f"/account/sessions/{hers['id']}").status_code == 404
-    assert len(sessions(ann)) == 1
-
-
-def test_whoever_logs_out_is_a_new_guest(person: MakePerson) -> None:
-    ann = person("Ann")
-    ann.join("Ann who leaves")
-    old = ann.http.cookies["grotto"]
-    assert ann.post("/account/logout").json()["kind"] == "guest"
-    ann.introduce()
-    assert ann.get("/me")["name"] == ""
-    ann.http.cookies.clear()
-    ann.http.headers["Cookie"] = f"grotto={old}"
-    assert ann.get("/account")["kind"] == "guest"
-
-
-def test_a_session_expires(tmp_path: Path) -> None:
-    with serving(sqlite(tmp_path)) as server:
-        ann = Person(server.address, "Ann")
-        ann.join("Ann")
-        day = 24 * 3600 * 1000
-        ((expires, seen),) = ask(server, "SELECT expires, seen FROM sessions")
-        assert int(str(expires)) - int(str(seen)) == 90 * day
-        # Used after two hours it lasts anew, but never longer than a year.
-        ask(server, "UPDATE sessions SET seen = seen - ?, expires = expires - ?", day, day)
-        server.kill()
-    with serving(sqlite(tmp_path)) as server:
-        ann.http.base_url = httpx.URL(server.address + "/api")
-        assert ann.get("/account")["kind"] == "account"
-        ((later,),) = ask(server, "SELECT expires FROM sessions")
-        assert int(str(later)) >= int(str(expires))
-        ask(server, "UPDATE sessions SET seen = seen - ?, created = created - ?", day, 364 * day)
-        server.kill()
-    with serving(sqlite(tmp_path)) as server:
-        ann.http.base_url = httpx.URL(server.address + "/api")
-        assert ann.get("/account")["kind"] == "account"
-        ((last, created),) = ask(server, "SELECT expires, created FROM sessions")
-        assert int(str(last)) - int(str(created)) == 365 * day
-        ask(server, "UPDATE sessions SET expires = 1")
-        server.kill()
-    with serving(sqlite(tmp_path)) as server:
-        ann.http.base_url = httpx.URL(server.address + "/api")
-        assert ann.get("/account")["kind"] == "guest"
-
-
-def test_another_password_ends_the_other_sessions(person: MakePerson) -> None:
-    ann = person("Ann")
-    ann.join("Ann of passwords")
-    phone = another(ann, account="Ann of passwords")
-    wrong = ann.http.put("/account/password", json={"old": "not it at all", "new": "another one"})
-    assert (wrong.status_code, error(wrong)) == (403, "error-password_wrong")
-    short = ann.http.put("/account/password", json={"old": PASSWORD, "new": "short"})
-    assert error(short) == "error-password_short"
-    assert phone.get("/account")["kind"] == "account"
-    assert ann.http.put("/account/password", json={"old": PASSWORD, "new": "another one"}).status_code == 200
-    assert phone.get("/account")["kind"] == "guest"
-    assert ann.get("/account")["kind"] == "account"
-    other = person("")
-    assert (
-        error(other.post("/account/login", {"name": "Ann of passwords", "password": PASSWORD})) == "error-login_wrong"
-    )
-    other.enter("/login", {"name": "Ann of passwords", "password": "another one"})
-
-
-def test_what_matters_asks_for_the_password_again(person: MakePerson) -> None:
-    """Somebody may have left a page open."""
-    ann = person("Ann")
-    ann.join("Ann who went for tea")
-    code = ann.post("/account/code").json()["code"]
-    for path, body in (
-        ("/account/recovery", {"code": code}),
-        ("/account/passkeys/make", {}),
-        ("/account/delete", {}),
-        ("/account/passkeys/x/remove", {}),
-    ):
-        for more in ({}, {"password": "not it at all"}):
-            answer = ann.post(path, body | more)
-            assert (answer.status_code, error(answer)) == (403, "error-password_wrong"), path
-    assert ann.get("/account")["recovery"] is False
-
-
-# ---- my data -------------------------------------------------------------------------------
-
-
-def test_everything_can_be_taken_along(person: MakePerson) -> None:
-    ann, bob = person("Ann"), person("Bob")
-    made = ann.open("me", "link", options={"first_player": 0})
-    bob.post(f"/claims/{made['links'][0]['token']}")
-    ann.join("Ann who takes all")
-    ann.act(ann.view(made["id"]))
-    ann.post("/reports", {"table": made["id"], "text": "Look at this"})
-    answer = ann.http.get("/account/export")
-    assert "attachment" in answer.headers["Content-Disposition"]
-    found = answer.json()
-    (table,) = found["tables"]
-    assert (found["name"], found["account"]["name"]) == ("Ann", "Ann who takes all")
-    assert (table["id"], table["my_seats"], table["seats"], table["host"]) == (made["id"], [0], ["Ann", "Bob"], True)
-    assert any(actor == 0 for _, actor, _ in table["moves"])
-    assert [one["text"] for one in found["reports"]] == ["Look at this"]
-    assert len(found["sessions"]) == 1
-    # Nothing that would tell what chance will bring, or open anything.
-    for secret in ("seed", "token", "hash", "argon2", ann.http.cookies["grotto"]):
-        assert secret not in answer.text
-    guest = person("Gus")
-    guest.open("me")
-    assert len(guest.get("/account/export")["tables"]) == 1
-
-
-def everything(server: Serving) -> list[tuple[str, str]]:
-    """Every text in the database with its column."""
-    tables = [str(name) for (name,) in ask(server, "SELECT name FROM sqlite_master WHERE type = 'table'")]
-    found: list[tuple[str, str]] = []
-    for table in tables:
-        columns = [str(row[1]) for row in ask(server, f'PRAGMA table_info("{table}")')]
-        for row in ask(server, f'SELECT * FROM "{table}"'):
-            found += [(f"{table}.{column}", str(value)) for column, value in zip(columns, row, strict=True)]
-    return found
-
-
-@pytest.mark.parametrize("account", [True, False])
-def test_whoever_goes_leaves_nothing_but_the_games_of_others(tmp_path: Path, account: bool) -> None:
-    with serving(sqlite(tmp_path)) as server:
-        ann, bob = Person(server.address, "Annabel"), Person(server.address, "Bob")
-        shared = ann.open("me", "link", options={"first_player": 0}, name="Annabel and Bob")
-        bob.post(f"/claims/{shared['links'][0]['token']}")
-        sat = bob.open("me", "link", options={"first_player": 0}, name="By Bob")
-        ann.post(f"/claims/{sat['links'][0]['token']}")
-        alone = ann.open("me", BOT, name="Annabel alone")["id"]
-        given = bob.open("link", BOT, name="From Bob")
-        ann.post(f"/claims/{given['links'][0]['token']}")
-        if account:
-            ann.join("Annabel", PASSWORD)
-            code = ann.post("/account/code").json()["code"]
-            ann.post("/account/recovery", {"code": code, "password": PASSWORD})
-        ann.act(ann.view(shared["id"]))
-        ann.post("/reports", {"table": sat["id"], "seat": 0, "text": "Hm"})
-        line = {"text": "Annabel is here", "request": str(uuid.uuid4())}
-        assert ann.post(f"/tables/{shared['id']}/chat", line).status_code == 201
-        link = ann.post("/friends/link").json()["token"]
-        assert bob.post(f"/friends/by/{link}").status_code == 200
-        assert ann.post("/me/vacation", {"days": 3}).status_code in (200, 201)
-        exported = ann.get("/account/export")
-        assert [one["text"] for one in exported["chat"]] == ["Annabel is here"]
-        assert len(exported["friends"]) == len(exported["vacations"]) == len(exported["profile"]) == 1
-        ((person,),) = ask(server, 'SELECT person FROM seats WHERE "table" = ? AND seat = 0', shared["id"])
-        assert any(str(person) == value for _, value in everything(server))
-        with ann.watch(alone) as socket:
-            next_view(socket)
-            assert ann.post("/account/delete", {"password": PASSWORD}).json()["kind"] == "guest"
-            assert closes(socket)
-        ann.introduce()
-        assert mine(ann) == set()
-        assert bob.http.get(f"/tables/{alone}").status_code == 404
-        # No id, no name, no way in; but what Bob played is there, and a bot goes on.
-        left = [(place, value) for place, value in everything(server) if str(person) in value or "Annabel" in value]
-        assert left == []
-        assert given["id"] in mine(bob)
-        for table in (shared["id"], sat["id"]):
-            view = bob.view(table)
-            (hers,) = [seat for seat in view["seats"] if not seat["mine"]]
-            assert (hers["gone"], hers["kind"], hers["name"], hers.get("owned", False)) == (True, "bot", "", False)
-            assert bob.play(table)["over"]
-            assert bob.http.get(f"/tables/{table}/record").status_code == 200
-        assert error(ann.post("/account/login", {"name": "Annabel", "password": PASSWORD})) == "error-login_wrong"
-        # The name is free again.
-        Person(server.address, "").join("Annabel")
-
-
-def test_every_column_that_names_a_person_says_what_becomes_of_it() -> None:
-    """What is marked is handed over and deleted; an id of a person has 32 characters."""
-    ids = {
-        f"{table.name}.{column.name}"
-        for table in metadata.sorted_tables
-        for column in table.columns
-        if getattr(column.type, "length", None) == 32 and column.name not in ("line",)
-    } - {"channels.id", "conditions.id", "conditions.before", "jobs.id", "jobs.owner"}
-    # Of bots the name stands there, so that is longer.
-    ids.add("ratings.player")
-    marked = {
-        f"{table.name}.{column.name}"
-        for table in metadata.sorted_tables
-        for column in table.columns
-        if OF_PERSON in column.info
-    }
-    assert ids == marked
-    assert {"people.id", "tables.host", "seats.person", "sessions.person"} <= marked
 
 
 # ---- a power cut ---------------------------------------------------------------------------

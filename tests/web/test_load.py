@@ -49,7 +49,8 @@ def test_one_process_and_two(cluster: str) -> None:
     assert report["moves_per_s"]["1"] > 0
     assert report["moves_per_s"]["2"] > 0
     assert report["ratio"] > 0
-    assert report["processor_ms_per_move"]["1"] > 0
+    assert set(report["processor_ms_per_move"]["1"]) == {"server", "crowd", "database"}
+    assert all(cost > 0 for cost in report["processor_ms_per_move"]["1"].values())
 
 
 def test_bots_and_those_who_wait_for_them() -> None:

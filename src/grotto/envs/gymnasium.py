@@ -19,15 +19,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 
 from grotto.bots import Bot, make
+from grotto.envs import missing
 from grotto.envs.episode import LIMIT, Episode, Mask, Vector
 from grotto.envs.sight import MODES, Picture, render
 from grotto.kernel.errors import BadOption, Datum, IllegalAct, UnknownAct
 from grotto.kernel.game import Game
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ModuleNotFoundError as error:
+    raise missing(error) from None
 
 # A bot by its name, or what makes one of a seed.
 Opponent = str | Callable[[int], Bot]

@@ -18,14 +18,19 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from grotto import game as game_of
+from grotto.envs import missing
 from grotto.envs.episode import SCORE, WIN, Vector, chosen_reward, margins, wins
 from grotto.kernel.agenda import CHANCE, NOBODY
 from grotto.kernel.errors import Datum
 from grotto.kernel.game import Game, Option
 from grotto.kernel.state import State
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing(error) from None
 
 PREFIX = "grotto_"
 USUAL = "usual"

@@ -20,14 +20,19 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from grotto.envs import missing
 from grotto.envs.episode import LIMIT, Episode
 from grotto.envs.sight import MODES, Picture, render
 from grotto.kernel.errors import Datum
 from grotto.kernel.game import Game
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+except ModuleNotFoundError as error:
+    raise missing(error) from None
 
 Seen = dict[str, np.ndarray[Any, Any]]
 

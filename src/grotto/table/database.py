@@ -75,6 +75,9 @@ def _note_use(connection: Any, record: ConnectionPoolEntry) -> None:
 
 def _check_use(connection: Any, record: ConnectionPoolEntry, proxy: object) -> None:
     """Find out whether a connection still leads to a database, unless somebody has just used it."""
+    if connection.driver_connection.is_closed():
+        # The database has cut it, as it cuts all of them when it is restarted.
+        raise DisconnectionError
     if time.monotonic() - record.info.get("used", math.inf) > UNUSED:
         try:
             connection.ping()
@@ -185,6 +188,17 @@ class Database:
         finally:
             if self.turn is not None:
                 self.turn.release()
+
+    @asynccontextmanager
+    async def deciding(self) -> AsyncIterator[AsyncConnection]:
+        """A connection of PostgreSQL for a single statement that is a transaction by itself."""
+        try:
+            async with self.asking.connect() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except (DBAPIError, PoolTimeout, OSError) as error:
+            raise Unavailable("database", {}) from error
 
     async def ping(self) -> None:
         """Unavailable if the database does not answer."""

@@ -15,6 +15,7 @@ from grotto.kernel.errors import GrottoError
 from grotto.table.bus import Listener
 from grotto.table.chat import Chats
 from grotto.table.chat_messages import ChatNews
+from grotto.table.errors import Unavailable
 from grotto.table.hall import Hall
 from grotto.table.live import Live
 from grotto.table.messages import LogEntry, View
@@ -66,6 +67,8 @@ class Reporter:
     async def news(self) -> list[bytes]:
         """What has changed since the last time, as messages."""
         live = await self.hall.known(self.table)
+        # Asked first of all: what could not be asked can be asked again, and nothing counts as told that was not.
+        talk = await self.chats.news(live, self.person, None if self.talk is None else self.talk.rooms)
         messages: list[bytes] = []
         people, row = self.hall.bus.present(self.table), live.row
         seen = (live.history.seq, live.seats, row.rematch, row.halted, row.chat, live.clock, live.resting)
@@ -79,7 +82,6 @@ class Reporter:
         if present != self.present:
             self.present = present
             messages.append(msgspec.json.encode(present))
-        talk = await self.chats.news(live, self.person, None if self.talk is None else self.talk.rooms)
         if talk is not None and (self.talk is None or (talk.on, talk.rooms) != (self.talk.on, self.talk.rooms)):
             self.talk = talk
             messages.append(msgspec.json.encode(Talk(talk)))
@@ -104,10 +106,18 @@ class Reporter:
         return msgspec.json.encode(News(self.hall.view(live, person), live.log(self.told, self.taken_back)))
 
 
+async def asked(reporter: Reporter) -> list[bytes]:
+    """What is new; asked for twice, as a connection that the database has cut fails once and the next one is fresh."""
+    try:
+        return await reporter.news()
+    except Unavailable:
+        return await reporter.news()
+
+
 async def _send(socket: AnySocket, listener: Listener, reporter: Reporter) -> None:
     while not listener.closing:
         await listener.wait(None if reporter.hall.told else LOOK_AGAIN)
-        for message in await reporter.news():
+        for message in await asked(reporter):
             await socket.send_data(message, mode="text")
 
 
@@ -144,6 +154,9 @@ async def _attend(socket: AnySocket, hall: Hall, id: str) -> None:
     start = int(given) if given.isdecimal() and len(given) < 8 else 0
     try:
         await hall.get(id)
+    except Unavailable:
+        # Come back: it is not said that there is no such table.
+        return
     except GrottoError:
         await socket.close(NO_TABLE)
         return

@@ -15,7 +15,11 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
 from grotto.kernel.errors import BadOption
+from grotto.table.database import database_url
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 # A request that takes longer than this (seconds) has failed.
@@ -43,7 +47,7 @@ class Server:
 
     def seconds(self) -> float:
         """Processor time of the server and everything it has started, bots included."""
-        return sum(_seconds(pid) for pid in family(self.process.pid))
+        return seconds_of(self.process.pid)
 
     def stop(self) -> None:
         """End it."""
@@ -66,6 +70,26 @@ def _seconds(pid: int) -> float:
     except OSError:
         return 0.0
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def seconds_of(pid: int) -> float:
+    """Processor time of a process and those that it has started."""
+    return sum(_seconds(one) for one in family(pid))
+
+
+async def database_process(db: str) -> int | None:
+    """The process of a PostgreSQL whose children serve its connections, if it runs on this machine."""
+    engine = create_async_engine(database_url(db))
+    try:
+        async with engine.connect() as connection:
+            pid = (await connection.execute(text("SELECT pg_backend_pid()"))).scalar_one()
+            stat = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return None
+    finally:
+        await engine.dispose()
+    name, _, fields = stat.partition("(")[2].rpartition(")")
+    return int(fields.split()[1]) if name == "postgres" else None
 
 
 class Guest:

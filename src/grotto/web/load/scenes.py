@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from time import perf_counter
+from dataclasses import dataclass
+from time import perf_counter, process_time
 from typing import Any
 
 from grotto.kernel.errors import BadOption
 from grotto.table.database import database_url
-from grotto.web.load.crowd import Eye, Guest, Server, summed_up, watch
+from grotto.web.load.crowd import Eye, Guest, Server, database_process, seconds_of, summed_up, watch
+from grotto.web.load.player import play
 from grotto.web.server import allow_sockets
 
 # The first of the games, the quickest to play, and the one with the largest positions.
@@ -33,7 +35,7 @@ THINKING, LEVEL = 20, "level3"
 # Seconds for which people play against them.
 LONG = 40.0
 # How long each part of the comparison of one and two processes lasts (seconds), and how often it is repeated.
-PART, ROUNDS = 6.0, 3
+PART, ROUNDS = 3.0, 6
 PLAYERS = 24
 
 
@@ -226,38 +228,75 @@ async def _thoughtful(guest: Guest, game: str, seconds: float) -> list[float]:
 
 async def processes(db: str, scale: float) -> dict[str, Any]:
     """How many moves two server processes carry, and one; in turns, so that both meet the same machine."""
-    results: dict[int, dict[str, float]] = {count: {"moves": 0, "seconds": 0.0, "processor": 0.0} for count in (1, 2)}
-    servers = {count: Server(db, "--workers", str(count)) for count in results}
+    database = await database_process(db)
+    servers = {count: Server(db, "--workers", str(count)) for count in (1, 2)}
+    results = {count: Spent() for count in servers}
     try:
         people, seconds = part(PLAYERS, scale, 2), max(1.0, PART * scale)
         players = {count: [await _entered(server.port) for _ in range(people)] for count, server in servers.items()}
         idle = {count: await _idle_share(server, seconds) for count, server in servers.items()}
         for _ in range(ROUNDS):
             for count, server in servers.items():
-                before, start = server.seconds(), perf_counter()
-                made = await asyncio.gather(*[_play(player, start + seconds) for player in players[count]])
-                results[count]["seconds"] += perf_counter() - start
-                results[count]["processor"] += server.seconds() - before
-                results[count]["moves"] += sum(made)
+                before = _clocks(server, database)
+                end = perf_counter() + seconds
+                made = await asyncio.gather(*[play(player, QUICK, end) for player in players[count]])
+                after = _clocks(server, database)
+                results[count].add(sum(made), [now - then for now, then in zip(after, before, strict=True)])
     finally:
         for server in servers.values():
             server.stop()
-    rates = {count: row["moves"] / row["seconds"] for count, row in results.items()}
+    rates = {count: spent.moves / spent.seconds for count, spent in results.items()}
     # What a move costs beyond what the servers cost anyway.
     costs = {
-        count: max(0.0, row["processor"] - idle[count] * row["seconds"]) / row["moves"]
-        for count, row in results.items()
+        count: max(1e-6, spent.server / spent.moves - idle[count] / rates[count]) for count, spent in results.items()
     }
     # How many moves they would carry if each had a core for itself: the crowd and the database share them here.
-    able = {count: (count - idle[count]) / max(cost, 1e-6) for count, cost in costs.items()}
+    able = {count: (count - idle[count]) / cost for count, cost in costs.items()}
     return {
         "moves_per_s": {str(count): round(rate, 1) for count, rate in rates.items()},
         "ratio": round(rates[2] / rates[1], 2),
-        "processor_ms_per_move": {str(count): round(cost * 1000, 2) for count, cost in costs.items()},
+        "processor_ms_per_move": {str(count): spent.each() for count, spent in results.items()},
+        "processor_share": {str(count): spent.shares() for count, spent in results.items()},
         "idle_share": {str(count): round(share, 3) for count, share in idle.items()},
         "ratio_by_processor": round(able[2] / able[1], 2),
-        "processor_share": {str(count): round(row["processor"] / row["seconds"], 2) for count, row in results.items()},
     }
+
+
+@dataclass
+class Spent:
+    """Moves, the time they took, and the processor time of each part; of the database if it runs here."""
+
+    moves: int = 0
+    seconds: float = 0.0
+    server: float = 0.0
+    crowd: float = 0.0
+    database: float = 0.0
+
+    def add(self, moves: int, clocks: list[float]) -> None:
+        """Some more."""
+        self.moves += moves
+        seconds, server, crowd, database = clocks
+        self.seconds += seconds
+        self.server += server
+        self.crowd += crowd
+        self.database += database
+
+    def parts(self) -> dict[str, float]:
+        """The processor time of each part."""
+        return {"server": self.server, "crowd": self.crowd, "database": self.database}
+
+    def each(self) -> dict[str, float]:
+        """What a move costs, in milliseconds."""
+        return {name: round(spent * 1000 / self.moves, 2) for name, spent in self.parts().items()}
+
+    def shares(self) -> dict[str, float]:
+        """How much of a core each part takes."""
+        return {name: round(spent / self.seconds, 2) for name, spent in self.parts().items()}
+
+
+def _clocks(server: Server, database: int | None) -> list[float]:
+    """The time, and the processor time of server, crowd and database so far."""
+    return [perf_counter(), server.seconds(), process_time(), 0.0 if database is None else seconds_of(database)]
 
 
 async def _idle_share(server: Server, seconds: float) -> float:
@@ -265,18 +304,6 @@ async def _idle_share(server: Server, seconds: float) -> float:
     before, start = server.seconds(), perf_counter()
     await asyncio.sleep(seconds)
     return (server.seconds() - before) / (perf_counter() - start)
-
-
-async def _play(guest: Guest, end: float) -> int:
-    """Move as fast as the server answers; how often."""
-    moves = 0
-    view = await guest.view(await guest.open(QUICK, "me", "local"))
-    while perf_counter() < end:
-        if view["over"]:
-            view = await guest.view(await guest.open(QUICK, "me", "local"))
-        view = await guest.act(view, moves)
-        moves += 1
-    return moves
 
 
 SCENES: dict[str, Callable[[str, float], Awaitable[dict[str, Any]]]] = {
@@ -299,7 +326,7 @@ def run(scene: str, db: str, scale: float = 1.0) -> dict[str, Any]:
         raise BadOption("load_db", {"value": scene})
     allow_sockets()
 
-    async def play() -> dict[str, Any]:
+    async def happens() -> dict[str, Any]:
         return await SCENES[scene](db, scale)
 
-    return asyncio.run(play())
+    return asyncio.run(happens())
