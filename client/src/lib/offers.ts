@@ -29,14 +29,32 @@ export function lettersIn(text: Text, game: GameClient, pick: Pick, label: strin
   );
 }
 
-/** As wide as two lines of so many letters need, in rem; the style of the buttons says the same. */
-export const widthOf = (letters: number, icon: boolean): number => Math.max(4.6, letters * 0.3 + (icon ? 3.6 : 2));
+/** As wide as two lines of so many letters need, in rem, or its longest word; the style of the buttons says the same. */
+export const widthOf = (label: string, letters: number, icon: boolean): number =>
+  Math.max(
+    4.6,
+    letters * 0.3 + (icon ? 3.6 : 2),
+    0.49 * Math.max(...label.split(/\s/).map((word) => word.length)) + 1.3,
+  );
 
-/** How many rows of a phone buttons of these widths take, short ones first: beside them stand undo and the rest. */
-export function rowsOf(widths: number[], room = innerWidth / 16 - 7.4): number {
+/** What has a place on the table can be left out of a full row, the last first; behind the dots everything is seen. */
+export function fitting(options: Option[], game: GameClient, rows: (left: Option[]) => number, most: number): Option[] {
+  let left = options;
+  while (rows(left) > most) {
+    const spare = left.findLast(({ acts }) =>
+      acts.every((act) => act.words.slice(1).some((one) => game.placed.includes(one.kind))),
+    );
+    if (!spare) return options;
+    left = left.filter((one) => one !== spare);
+  }
+  return left;
+}
+
+/** How many rows of a phone buttons of these widths take, in this order or short ones first. */
+export function rowsOf(widths: number[], room: number, sorted = true): number {
   let rows = widths.length ? 1 : 0;
   let used = -GAP;
-  for (const width of widths.map((one) => Math.min(one, room)).sort((one, two) => one - two)) {
+  for (const width of widths.map((one) => Math.min(one, room)).sort((one, two) => (sorted ? one - two : 0))) {
     if (used > 0 && used + GAP + width > room) {
       rows += 1;
       used = width;
