@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 import type { Data, LogEntry } from "../src/api/types";
+import { withoutDetails } from "../src/lib/asking";
 import type { GameClient } from "../src/lib/game";
 import { fitting, rowsOf, type Option } from "../src/lib/offers";
 import type { Act } from "../src/lib/narrowing";
@@ -154,6 +155,12 @@ test("what has a place on the table is left out of a full row of buttons, the la
   expect(left(1)).toEqual(["pass"]);
   // Nothing is left out where that would not help.
   expect(left(0)).toEqual(["explore", "pass", "sell"]);
+});
+
+test("a question about one act leaves the details to its button", () => {
+  expect(withoutDetails("Semer\u202f: céréale")).toBe("Semer");
+  expect(withoutDetails("Small pasture: row 1, column 2")).toBe("Small pasture");
+  expect(withoutDetails("Sow 1 grain")).toBe("Sow 1 grain");
 });
 
 test("buttons take as many rows of a phone as they need", () => {
