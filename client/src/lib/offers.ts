@@ -38,12 +38,18 @@ export const widthOf = (label: string, letters: number, icon: boolean): number =
   );
 
 /** What has a place on the table can be left out of a full row, the last first; behind the dots everything is seen. */
-export function fitting(options: Option[], game: GameClient, rows: (left: Option[]) => number, most: number): Option[] {
+export function fitting(
+  options: Option[],
+  game: GameClient,
+  rows: (left: Option[]) => number,
+  most: number,
+  meant: (option: Option) => boolean = () => false,
+): Option[] {
+  const placed = ({ acts }: Option): boolean =>
+    acts.every((act) => act.words.slice(1).some((one) => game.placed.includes(one.kind)));
   let left = options;
   while (rows(left) > most) {
-    const spare = left.findLast(({ acts }) =>
-      acts.every((act) => act.words.slice(1).some((one) => game.placed.includes(one.kind))),
-    );
+    const spare = left.findLast((option) => placed(option) && !meant(option));
     if (!spare) return options;
     left = left.filter((one) => one !== spare);
   }
