@@ -19,13 +19,25 @@ export interface Option {
 export const bare = (game: GameClient, act: Act): boolean =>
   act.words.length === 1 && game.goods.some((good) => act.change[good]);
 
-/** How many letters a button has, with what it brings and what else it does. */
-export function lettersIn(text: Text, game: GameClient, pick: Pick, label: string, act: Act | null): number {
+/** Whether a button shows the goods of its act. */
+export const toldOf = (game: GameClient, { act, word }: Option): boolean =>
+  act !== null && (word.kind !== "verb" || bare(game, act)) && game.goods.some((good) => act.change[good]);
+
+/** How many letters a button has, with the goods it shows and what else it does. */
+export function lettersIn(
+  text: Text,
+  game: GameClient,
+  pick: Pick,
+  label: string,
+  act: Act | null,
+  told: boolean,
+): number {
   if (!act) return label.length;
-  const goods = game.goods.filter((good) => act.change[good]).length;
+  const goods = told ? game.goods.filter((good) => act.change[good]).length : 0;
   return consequences(text, game, pick, act).reduce(
     (sum, { words }) => sum + words.length + 2,
-    label.length + goods * 5,
+    // The goods stand side by side.
+    Math.max(label.length + goods * 5, goods * 8.5),
   );
 }
 
