@@ -1,7 +1,7 @@
 /** Where a bubble stands. */
 import { describe, expect, test } from "vitest";
 
-import { GAP, aside, place, tailTo } from "../src/lib/bubble";
+import { GAP, aside, crossed, place, tailTo } from "../src/lib/bubble";
 
 const frame = { x: 0, y: 0, w: 1000, h: 800 };
 const size = { w: 300, h: 200 };
@@ -51,4 +51,10 @@ describe("a bubble", () => {
   test("finds no place beside a thing that fills the frame", () => {
     expect(place(frame, size, frame, [])).toBeNull();
   });
+});
+
+test("a long tail is known to lie over what must stay in sight", () => {
+  const tail = tailTo({ x: 0, y: 0, w: 100, h: 100 }, { x: 0, y: 400, w: 100, h: 50 });
+  expect(crossed(tail, [{ x: 200, y: 0, w: 100, h: 500 }])).toBe(0);
+  expect(crossed(tail, [{ x: 0, y: 200, w: 100, h: 100 }])).toBeGreaterThan(0);
 });

@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 import type { Data, LogEntry } from "../src/api/types";
-import { rowsOf } from "../src/lib/offers";
+import { withoutDetails } from "../src/lib/asking";
+import type { GameClient } from "../src/lib/game";
+import { fitting, rowsOf, type Option } from "../src/lib/offers";
 import type { Act } from "../src/lib/narrowing";
 import { closingSentence, divided, entryParts, entrySentence } from "../src/lib/sentences";
 import { LANGUAGES, Text, type Language } from "../src/lib/text.svelte";
@@ -132,6 +134,35 @@ test("what is left undone has a name where it is one thing", () => {
   expect(closingSentence(text, act("skip"), [])).toBe("Leave the rest");
 });
 
+test("what has a place on the table is left out of a full row of buttons, the last first", () => {
+  const option = (id: string, kind: string) =>
+    ({
+      word: { kind: "verb", id },
+      acts: [
+        {
+          words: [
+            { kind: "verb", id },
+            { kind, id: "a" },
+          ],
+        },
+      ],
+    }) as unknown as Option;
+  const options = [option("explore", "villager"), option("pass", "number"), option("sell", "item")];
+  const game = { placed: ["villager", "item"] } as unknown as GameClient;
+  const left = (most: number) => fitting(options, game, (some) => some.length, most).map(({ word }) => word.id);
+  expect(left(3)).toEqual(["explore", "pass", "sell"]);
+  expect(left(2)).toEqual(["explore", "pass"]);
+  expect(left(1)).toEqual(["pass"]);
+  // Nothing is left out where that would not help.
+  expect(left(0)).toEqual(["explore", "pass", "sell"]);
+});
+
+test("a question about one act leaves the details to its button", () => {
+  expect(withoutDetails("Semer\u202f: céréale")).toBe("Semer");
+  expect(withoutDetails("Small pasture: row 1, column 2")).toBe("Small pasture");
+  expect(withoutDetails("Sow 1 grain")).toBe("Sow 1 grain");
+});
+
 test("buttons take as many rows of a phone as they need", () => {
   expect(rowsOf([], 15)).toBe(0);
   expect(rowsOf([5, 5, 4], 15)).toBe(1);
@@ -140,4 +171,5 @@ test("buttons take as many rows of a phone as they need", () => {
   expect(rowsOf([8, 8, 8], 15)).toBe(3);
   // Short ones share a row, wherever they stand.
   expect(rowsOf([5, 13, 6], 15)).toBe(2);
+  expect(rowsOf([5, 13, 6], 15, false)).toBe(3);
 });

@@ -166,6 +166,10 @@ def test_a_page_of_the_book(open_page: OpenPage) -> None:
         expect(book.locator(".story")).to_be_visible()
         picture = " ".join(view["scene"]["picture"])
         expect(book.locator(".scene")).to_have_attribute("data-picture", picture)
+        # It lies over the sky only: goods, track and villagers are in sight.
+        for part in (".beam", ".zones", ".below"):
+            expect(page.locator(f".village > {part}")).to_be_in_viewport(ratio=1)
+        assert book.locator(".leaf").evaluate_all("all => all.every((one) => one.scrollHeight <= one.clientHeight + 1)")
         dice = book.locator("[data-die]")
         assert dice.count() >= 2
         total = int(book.locator(".sum b").inner_text())

@@ -45,6 +45,8 @@ def test_a_game_is_looked_through_by_keys(open_page: OpenPage, game: str) -> Non
     info = analyse(page, table)
     moves = sorted(one["move"] for one in info["decisions"])
     assert page.locator(".moves .list button").count() == len(moves)
+    # The whole board is in sight.
+    page.wait_for_function("() => document.querySelector('.room').getBoundingClientRect().bottom <= innerHeight")
     # It begins with what cost most.
     page.keyboard.press("Home")
     expect(page).to_have_url(f"{page.url.split('/t/')[0]}/t/{table}/analysis?at={moves[0]}")

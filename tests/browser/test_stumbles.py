@@ -82,11 +82,17 @@ def test_long_words_stay_in_the_buttons_of_a_phone(open_page: OpenPage, language
     sit_at(page, table)
     expect(page.locator(".turn .option").first).to_be_visible()
     assert page.evaluate(SPILT) == []
+    # Seven acts fit, since one of them has its place on the market; behind the dots it is offered, too.
+    sit_at(page, open_at(page, "above_and_below_goods", ANNA, THEO))
+    expect(page.locator(".turn .option")).to_have_count(6)
+    assert page.locator(".turn .buttons").evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+    page.locator(".turn .dots").tap()
+    expect(page.locator(".turn .option")).to_have_count(7)
 
 
 # Pictures of the result that are cut off, and names that stand beyond their part of a bar.
 CUT = """() => [
-  ...[...document.querySelectorAll('.cave .picture')].filter((one) => one.scrollHeight > one.clientHeight + 2),
+  ...[...document.querySelectorAll('.cave > .picture')].filter((one) => one.scrollHeight > one.clientHeight + 2),
   ...[...document.querySelectorAll('.bar .name')].filter((one) => one.offsetWidth > one.closest('.part').clientWidth),
 ].map((one) => one.innerText)"""
 
@@ -99,8 +105,10 @@ def ended(page: Page, game: str) -> None:
     expect(page.locator(".cave .board").first).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "language"), [("cave_vs_cave", "en"), ("caverna", "fr")])
+@pytest.mark.parametrize(("game", "language"), [("cave_vs_cave", "en"), ("caverna", "fr"), ("above_and_below", "ru")])
 def test_a_result_shows_whole_boards_and_whole_names(open_page: OpenPage, game: str, language: str) -> None:
     page = open_page("/", language=language)
     ended(page, game)
     page.wait_for_function(f"() => ({CUT})().length === 0")
+    # How the game went is seen without scrolling.
+    expect(page.locator(".course")).to_be_in_viewport(ratio=1)

@@ -28,13 +28,16 @@ export function sentenceOf(text: Text, table: Table): string {
   // One act is left, or none: yes or no?
   const [only] = pick.left;
   if (!pick.begun && pick.closeActs.length && pick.left.length < 2 && table.vague.includes(view.prompt.id))
-    return only ? text.say("web-ask-one", { act: actSentence(text, only) }) : text.say("web-ask-done");
+    return only ? text.say("web-ask-one", { act: withoutDetails(actSentence(text, only)) }) : text.say("web-ask-done");
   // A thing was chosen that is good for several acts: what becomes of it?
   const [thing] = pick.crumbs;
   if (pick.begun && !verb && thing && text.has(`ask-which-${thing.word.kind}`))
     return text.say(`ask-which-${thing.word.kind}`, { [thing.word.kind]: wordName(text, thing.word) });
   return text.message(view.prompt);
 }
+
+/** "Small pasture: row 1, column 2" is too much for a question; its button names the rest. */
+export const withoutDetails = (sentence: string): string => sentence.replace(/\s*:\s.*/u, "");
 
 /** What is asked for next; of some things in words of their own: "Lay the meadow and the field". */
 function askId(text: Text, verb: string, kind: string, chosen: string[]): string | undefined {

@@ -107,7 +107,8 @@ export function aside(
     for (const right of steps(frame.w - size.w, STEP * 2)) {
       const box = { x: frame.x + right, y: frame.y + down, ...size };
       const hidden = [...free, ...(thing ? [thing] : [])].reduce((sum, one) => sum + overlap(box, one), 0);
-      const cost = hidden * 1000 + (thing ? lengthOf(tailTo(box, thing)) : 0);
+      const tail = thing && tailTo(box, thing);
+      const cost = hidden * 1000 + (tail ? lengthOf(tail) + 60 * crossed(tail, free) : 0);
       if (cost >= least) continue;
       least = cost;
       best = { x: box.x, y: box.y, hidden };
@@ -115,6 +116,13 @@ export function aside(
   }
   return best;
 }
+
+/** On how many of eight points a tail lies over something that must stay in sight. */
+export const crossed = ({ from, to }: ReturnType<typeof tailTo>, free: Box[]): number =>
+  Array.from({ length: 8 }, (_, index) => index / 8).filter((part) => {
+    const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
+    return free.some((one) => x > one.x && x < one.x + one.w && y > one.y && y < one.y + one.h);
+  }).length;
 
 interface Point {
   x: number;

@@ -19,24 +19,60 @@ export interface Option {
 export const bare = (game: GameClient, act: Act): boolean =>
   act.words.length === 1 && game.goods.some((good) => act.change[good]);
 
-/** How many letters a button has, with what it brings and what else it does. */
-export function lettersIn(text: Text, game: GameClient, pick: Pick, label: string, act: Act | null): number {
+/** Whether a button shows the goods of its act. */
+export const toldOf = (game: GameClient, { act, word }: Option): boolean =>
+  act !== null && (word.kind !== "verb" || bare(game, act)) && game.goods.some((good) => act.change[good]);
+
+/** How many letters a button has, with the goods it shows and what else it does. */
+export function lettersIn(
+  text: Text,
+  game: GameClient,
+  pick: Pick,
+  label: string,
+  act: Act | null,
+  told: boolean,
+): number {
   if (!act) return label.length;
-  const goods = game.goods.filter((good) => act.change[good]).length;
+  const goods = told ? game.goods.filter((good) => act.change[good]).length : 0;
   return consequences(text, game, pick, act).reduce(
     (sum, { words }) => sum + words.length + 2,
-    label.length + goods * 5,
+    // The goods stand side by side.
+    Math.max(label.length + goods * 5, goods * 8.5),
   );
 }
 
-/** As wide as two lines of so many letters need, in rem; the style of the buttons says the same. */
-export const widthOf = (letters: number, icon: boolean): number => Math.max(4.6, letters * 0.3 + (icon ? 3.6 : 2));
+/** As wide as two lines of so many letters need, in rem, or its longest word; the style of the buttons says the same. */
+export const widthOf = (label: string, letters: number, icon: boolean): number =>
+  Math.max(
+    4.6,
+    letters * 0.3 + (icon ? 3.6 : 2),
+    0.49 * Math.max(...label.split(/\s/).map((word) => word.length)) + 1.3,
+  );
 
-/** How many rows of a phone buttons of these widths take, short ones first: beside them stand undo and the rest. */
-export function rowsOf(widths: number[], room = innerWidth / 16 - 7.4): number {
+/** What has a place on the table can be left out of a full row, the last first; behind the dots everything is seen. */
+export function fitting(
+  options: Option[],
+  game: GameClient,
+  rows: (left: Option[]) => number,
+  most: number,
+  meant: (option: Option) => boolean = () => false,
+): Option[] {
+  const placed = ({ acts }: Option): boolean =>
+    acts.every((act) => act.words.slice(1).some((one) => game.placed.includes(one.kind)));
+  let left = options;
+  while (rows(left) > most) {
+    const spare = left.findLast((option) => placed(option) && !meant(option));
+    if (!spare) return options;
+    left = left.filter((one) => one !== spare);
+  }
+  return left;
+}
+
+/** How many rows of a phone buttons of these widths take, in this order or short ones first. */
+export function rowsOf(widths: number[], room: number, sorted = true): number {
   let rows = widths.length ? 1 : 0;
   let used = -GAP;
-  for (const width of widths.map((one) => Math.min(one, room)).sort((one, two) => one - two)) {
+  for (const width of widths.map((one) => Math.min(one, room)).sort((one, two) => (sorted ? one - two : 0))) {
     if (used > 0 && used + GAP + width > room) {
       rows += 1;
       used = width;

@@ -11,9 +11,10 @@ import People from "./People.svelte";
 import Purse from "./Purse.svelte";
 import type { GameClient, Page, View } from "./types";
 
-/** What was won belongs on the track; where exerting everybody would not reach a higher number, it is left at that. */
+/** A party that is large enough goes; what was won belongs on the track; where exerting everybody would not reach a higher number, it is left at that. */
 function best(view: View, acts: Act[]): string | null {
   if (view.prompt.id.startsWith("prompt-place_won")) return "place_won";
+  if (view.prompt.id === "prompt-declare") return "set_out";
   if (view.prompt.id !== "prompt-check") return null;
   const page = view.scene as Page | null;
   const tiers = page?.choices.find((choice) => choice.id === page.chosen)?.tiers ?? [];
