@@ -18,3 +18,10 @@ def test_section_14_most_points_win_without_a_tie_break() -> None:
     result = at.state.result()
     assert result.totals[0] > result.totals[1]
     assert (result.winners, result.verdict) == ((0,), "points")
+
+
+def test_r44_in_the_steps_of_a_round_the_first_player_counts_as_active() -> None:
+    tired = village(ready=[], exhausted=["start_builder", "start_scribe", "start_scout", "v_mason"])
+    at = table(tired, tired | {"exhausted": ["start_builder", "start_scribe", "start_scout", "v_tinker"]})
+    at.do("pass")
+    assert (at.prompt, at.state.actor, at.state.seat) == ("sleep", 0, 0)

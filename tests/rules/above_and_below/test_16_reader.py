@@ -18,3 +18,6 @@ def test_r49_the_reader_sees_a_failure_only_where_there_is_one() -> None:
     failures = [row["failure"] for row in seen["choices"]]  # type: ignore[union-attr,index,call-overload]
     assert failures == [{"effects": [{"do": "reputation", "n": -1}], "goto": None}, None]
     assert scene(at.state, frozenset({0})) is None
+    # What is read aloud: one text for each number, and one for what always comes.
+    texts = [len(row["outcome_texts"]) for row in seen["choices"]]  # type: ignore[union-attr,index,call-overload,misc]
+    assert texts == [1, 1]
