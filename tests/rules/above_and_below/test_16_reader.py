@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from grotto.games.above_and_below.tales import tales
 from grotto.games.above_and_below.telling import scene
 
 from .table import PAIR, choices, expedition
@@ -13,11 +16,19 @@ def test_r49_the_reader_sees_a_failure_only_where_there_is_one() -> None:
         "auto = { effects = [{ coins = 1 }] }",
     )
     at = expedition(book, PAIR, choose="", options={"reader": "neighbour"})
-    seen = scene(at.state, frozenset({1}))
+    seen: Any = scene(at.state, frozenset({1}))
     assert seen is not None
-    failures = [row["failure"] for row in seen["choices"]]  # type: ignore[union-attr,index,call-overload]
+    failures = [row["failure"] for row in seen["choices"]]
     assert failures == [{"effects": [{"do": "reputation", "n": -1}], "goto": None}, None]
     assert scene(at.state, frozenset({0})) is None
     # What is read aloud: one text for each number, and one for what always comes.
-    texts = [len(row["outcome_texts"]) for row in seen["choices"]]  # type: ignore[union-attr,index,call-overload,misc]
+    texts = [len(row["outcome_texts"]) for row in seen["choices"]]
     assert texts == [1, 1]
+
+
+def test_r49_an_open_page_has_not_failed() -> None:
+    at = expedition(choices("tiers = [{ explore = 9, effects = [{ coins = 1 }] }]\nfailure = {}"), PAIR, choose="")
+    told: Any = tales(at.pack, at.heard)
+    (tale,) = told["tales"]
+    (page,) = tale["pages"]
+    assert (page["end"], page["failed"], tale["won"]) == ({}, False, None)
