@@ -203,6 +203,14 @@ def expedition(
     return at
 
 
+PAIR = ["start_scout", "start_builder"]
+
+
+def deep(book: str, dice: list[int] | None = None, **fields: Any) -> Table:
+    """Send a pair out into the second book."""
+    return expedition(QUIET, PAIR, dice, deep=book, **fields)
+
+
 def roll(at: Table, dice: dict[str, int]) -> Table:
     """Roll the lantern dice."""
     for member in sorted(dice, key=at.pack.villager_ids.index):

@@ -67,7 +67,7 @@ class Encounter:
     # Who was cowardly when the outcome began: a condition does not act on the outcome that gave it (R42).
     spared: int
     # Caves and supplies won in this encounter (R23, R46), kinds of goods won in it, as bits, coins found in this
-    # outcome, whether greed has taken its share (R43).
+    # outcome, whether greed can take nothing any more (R43).
     won: int
     prizes: int
     fresh: int

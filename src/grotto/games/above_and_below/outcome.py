@@ -73,8 +73,7 @@ class OutcomeEnds(AutomaticStep[TableState]):
 
     def run(self, state: TableState, frame: Frame) -> None:
         _, number, greedy = frame
-        if greedy:
-            take_greedy_share(state)
+        take_greedy_share(state, greedy == 1)
         goto = outcome_of(state, number).goto
         if goto < 0:
             state.agenda.append((SUCCESS.number,))

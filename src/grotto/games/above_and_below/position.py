@@ -168,7 +168,7 @@ ENCOUNTER: Final = Shape("encounter", [
     Field("prizes", Some(good_ids), "kinds of goods won in this encounter"),
     Field("fresh_supplies", COUNT, "supplies won in this encounter", attribute="fresh"),
     Field("found", COUNT, "coins found in this outcome"),
-    Field("greed_done", Truth(), "whether greed has taken its coin"),
+    Field("greed_done", Truth(), "whether greed has taken its coin, or takes none any more"),
 ], check=_check_encounter)  # fmt: skip
 
 

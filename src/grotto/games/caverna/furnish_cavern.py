@@ -117,11 +117,9 @@ class Furnish(Box):
         self.cost = cost
 
     def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
-        cells = cells_for_tiles(farm)
-        if self.cost is not None:
-            return cells != 0 and len(payments(self.cost, farm)) > 0
+        # Not asked of the Dwelling that is loot, which has a price of its own.
         tiles = state.supply & self.tiles
-        if not cells:
+        if not cells_for_tiles(farm):
             tiles &= _overbuilding(farm.owned)
         return tiles != 0 and payable_tiles(farm) & tiles != 0
 

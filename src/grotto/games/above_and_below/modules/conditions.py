@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from grotto.games.above_and_below.content.kinds import COWARDICE, DIE, GREED, POISON
 from grotto.games.above_and_below.modules.artifacts import one_more
+from grotto.games.above_and_below.versions import GREED_ASKS_FIRST_COINS
 
 if TYPE_CHECKING:
     from grotto.games.above_and_below.state import TableState
@@ -28,13 +29,17 @@ def greed_present(state: TableState) -> bool:
     return bool(state.ailing(state.seat, GREED) & state.encounter.seen)
 
 
-def take_greedy_share(state: TableState) -> None:
-    """1 coin less, once per encounter, in the first outcome that gives coins (R25, R43)."""
+def take_greedy_share(state: TableState, greedy: bool) -> None:
+    """1 coin less, once per encounter, in the first outcome that gives coins (R25, R43).
+
+    `greedy` is whether a greedy villager was there before the outcome: who becomes greedy in it is not yet (R42).
+    """
     encounter = state.encounter
     assert encounter is not None
     if encounter.found > 0 and not encounter.greed_done:
-        encounter.greed_done = True
-        state.pay_coins(state.seat, min(1, state.villages[state.seat].coins), "greed")
+        encounter.greed_done = greedy or state.version >= GREED_ASKS_FIRST_COINS
+        if greedy:
+            state.pay_coins(state.seat, min(1, state.villages[state.seat].coins), "greed")
 
 
 def afflict(state: TableState, seat: int, villager: int, ailment: int) -> None:
