@@ -13,6 +13,7 @@ from grotto.table.database import database_url
 from grotto.table.errors import Stale
 from grotto.table.history import ACT, Row
 from grotto.table.storage import ADD_MOVES, Standing, Storage
+from grotto.table.storage import MOVE as STATEMENT
 from postgres import new_database, postgresql
 from serving import PATIENCE
 from table.test_leases import TABLE
@@ -70,3 +71,9 @@ def test_a_move_waits_for_another_before_it_touches_the_table(db: str) -> None:
             await storage.close()
 
     asyncio.run(run())
+
+
+def test_the_one_statement_writes_all_of_a_move() -> None:
+    """A column that rows or tables gain later must be in it, too."""
+    needed = {*Row._fields, *Standing._fields, "next", "changed", "channel", "news"}
+    assert set(STATEMENT.compile().params) == needed
