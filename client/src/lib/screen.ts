@@ -3,3 +3,5 @@ import { MediaQuery } from "svelte/reactivity";
 
 export const phone = new MediaQuery("(max-width: 699px)");
 export const tablet = new MediaQuery("(min-width: 700px) and (max-width: 1199px)");
+/** A phone with room for two rows of buttons. */
+export const tallPhone = new MediaQuery("(max-width: 699px) and (min-height: 700px)");
