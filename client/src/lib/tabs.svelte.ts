@@ -14,6 +14,8 @@ export class Tabs {
   /** Where each was scrolled to. */
   private scrolled: Record<string, number> = {};
   private ids: () => string[];
+  /** Looks out for what is asked for, as long as it is not there. */
+  private outlook?: MutationObserver;
   /** Those that hold something lit. */
   asked = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -50,6 +52,7 @@ export class Tabs {
    * the book is closed.
    */
   async follow(begun: boolean): Promise<void> {
+    this.outlook?.disconnect();
     await tick();
     const lit = [...document.querySelectorAll("[data-lit]")].map(panelOf).filter((id) => id !== undefined);
     this.asked = new Set(lit);
@@ -63,11 +66,23 @@ export class Tabs {
       this.before ||= this.current;
       this.turnTo(lit[0]!);
     }
-    if (phone.current && !begun) await this.show();
+    if (phone.current) await this.show();
+    if (!lit.length) this.lookOut(begun);
+  }
+
+  /** What is asked for may still be on its way: a page of the book is fetched. */
+  private lookOut(begun: boolean): void {
+    const rest = document.querySelector(".rest");
+    if (!rest) return;
+    this.outlook = new MutationObserver(() => {
+      if (rest.querySelector("[data-lit]")) void this.follow(begun);
+    });
+    this.outlook.observe(rest, { subtree: true, childList: true, attributeFilter: ["data-lit"] });
   }
 
   /** Nothing is asked of the reader. */
   rest(): void {
+    this.outlook?.disconnect();
     this.asked = new Set();
   }
 

@@ -35,7 +35,7 @@ web-days-clock-left = Reste { $time }
 web-days-clock-runs = La pendule tourne
 web-days-clock-rests = En vacances : la pendule est arrêtée
 
-web-days-notices = Quand c’est à vous
+web-days-notices = Quand c’est votre tour
 web-days-browser = Me prévenir dans ce navigateur
 web-days-browser-help = Même si aucune page de grotto n’est ouverte. Rien n’est envoyé tant que vous êtes à la table.
 web-days-browser-denied = Le navigateur ne le permet pas. Ses propres réglages pour ce site peuvent changer cela.

@@ -204,7 +204,7 @@ web-ab-reached = есть
 web-ab-gives = фонарей: { $range }
 web-ab-rolled = кубик { $n }, фонарей: { $lanterns }
 web-ab-exerted = отправлен домой
-web-ab-sum = на кубиках { $dice }, сверх того { $bonus }
+web-ab-sum = кубики дали { $dice }, сверх того { $bonus }
 web-ab-rerolls =
     { $n ->
         [one] остался { $n } переброс
