@@ -214,6 +214,27 @@ def test_on_a_phone_the_end_of_a_tale_stays_until_the_book_is_closed(open_page: 
     expect(page.locator("[data-encounter]")).to_have_count(0)
 
 
+def test_on_a_phone_the_book_opens_whatever_tab_was_open(open_page: OpenPage) -> None:
+    """Its page is fetched: it comes after the question, which has nothing lit until then."""
+    page = open_page("/", language="en", width=360, height=740, touch=True)
+    sit_at(page, open_village(page, ME)["id"])
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Explore", exact=True).click()
+    for _ in range(2):
+        page.locator(".zone.ready [data-lit]").first.tap()
+        page.locator(".turn .main").click()
+    page.get_by_role("button", name=re.compile("^Go")).click()
+    expect(page.locator("[data-encounter] .story")).to_be_in_viewport()
+
+
+def test_on_a_phone_a_verb_shows_what_it_can_be_done_with(open_page: OpenPage) -> None:
+    page = open_page("/", language="en", width=360, height=740, touch=True)
+    sit_at(page, open_village(page, ME)["id"])
+    page.get_by_role("button", name="Train", exact=True).click()
+    expect(page.locator("#tab-market[aria-selected=true]")).to_be_visible()
+    expect(page.locator(".seekers [data-lit]").first).to_be_in_viewport()
+
+
 def test_chances_are_shown_on_request_and_never_where_they_are_forbidden(open_page: OpenPage) -> None:
     page = open_page("/", language="en")
     for odds in ("yes", "no"):

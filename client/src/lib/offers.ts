@@ -57,8 +57,11 @@ export function fitting(
   most: number,
   meant: (option: Option) => boolean = () => false,
 ): Option[] {
-  const placed = ({ acts }: Option): boolean =>
-    acts.every((act) => act.words.slice(1).some((one) => game.placed.includes(one.kind)));
+  // How a chosen room is paid has no place, though the room has one.
+  const placed = ({ word, acts }: Option): boolean =>
+    word.kind === "verb"
+      ? acts.every((act) => act.words.slice(1).some((one) => game.placed.includes(one.kind)))
+      : game.placed.includes(word.kind);
   let left = options;
   while (rows(left) > most) {
     const spare = left.findLast((option) => placed(option) && !meant(option));

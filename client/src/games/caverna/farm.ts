@@ -160,6 +160,10 @@ export function cardsToCome(facts: Facts, state: State): { rounds: number[]; spa
 /** Dwarfs that are still to be placed this round. */
 export const atHome = (farm: Farm): number => farm.dwarfs.filter((dwarf) => dwarf.at === "home").length;
 
+/** What the next harvest takes. An act that ends the round makes due what is counted here already. */
+const foodDue = (state: State, { next_harvest: next }: Farm, change: Record<string, number>): number =>
+  (next?.food ?? 0) + (next?.round === state.round ? (change.food_due ?? 0) : 0);
+
 /** "Harvest this round: 6 food due, you have 3" or "Round 3: 4 food due, in stock 3". */
 export function harvestLine(
   state: State,
@@ -172,7 +176,7 @@ export function harvestLine(
   if (!next) return text.say("web-cav-no-more-harvest");
   const data = {
     round: next.round,
-    food: next.food + (change.food_due ?? 0),
+    food: foodDue(state, farm, change),
     have: (farm.goods.food ?? 0) + (change.food ?? 0),
   };
   if (!mine) return text.say("web-cav-harvest-theirs", data);
@@ -186,8 +190,8 @@ export function harvestLine(
 }
 
 /** How much food is missing for the next harvest. */
-export const missingFood = (farm: Farm, change: Record<string, number> = {}): number =>
-  Math.max(0, (farm.next_harvest?.food ?? 0) + (change.food_due ?? 0) - (farm.goods.food ?? 0) - (change.food ?? 0));
+export const missingFood = (state: State, farm: Farm, change: Record<string, number> = {}): number =>
+  Math.max(0, foodDue(state, farm, change) - (farm.goods.food ?? 0) - (change.food ?? 0));
 
 /** The position in words, for those who read rather than look. */
 export function describe(facts: Facts, view: View, text: Text): { title: string; lines: string[] }[] {

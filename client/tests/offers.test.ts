@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+
+import { harvestLine, missingFood } from "../src/games/caverna/farm";
+import type { Farm, State } from "../src/games/caverna/types";
+import type { GameClient } from "../src/lib/game";
+import type { Act } from "../src/lib/narrowing";
+import { fitting, type Option } from "../src/lib/offers";
+import type { Text } from "../src/lib/text.svelte";
+
+const GAME = { placed: ["room", "cell"] } as unknown as GameClient;
+const option = (kind: string, id: string, ...words: [string, string][]): Option => {
+  const act = { words: words.map(([kind, id]) => ({ kind, id })), change: {} } as unknown as Act;
+  return { key: `${kind}:${id}`, word: { kind, id }, label: id, act, acts: [act] };
+};
+const FURNISH: [string, string][] = [
+  ["verb", "furnish"],
+  ["room", "grindstone"],
+  ["cell", "0"],
+];
+
+describe("a row of buttons that is too full", () => {
+  const one = (left: Option[]): number => left.length;
+  it("leaves out verbs whose things are lit on the table, the last first", () => {
+    const options = [option("verb", "pass", ["verb", "pass"]), option("verb", "furnish", ...FURNISH)];
+    expect(fitting(options, GAME, one, 1).map(({ word }) => word.id)).toEqual(["pass"]);
+  });
+  it("keeps every way to pay for a room that has been chosen, though the room has a place", () => {
+    const options = ["food", "gold"].map((pay) => option("payment", pay, ...FURNISH, ["payment", pay]));
+    expect(fitting(options, GAME, one, 1)).toEqual(options);
+  });
+});
+
+describe("food that is due", () => {
+  const farm = { next_harvest: { round: 3, food: 4 }, goods: { food: 3 } } as unknown as Farm;
+  const text = { say: (id: string, data: object) => `${id} ${JSON.stringify(data)}` } as unknown as Text;
+  it("is counted once when an act ends the round before a harvest", () => {
+    const state = { round: 2, harvest: "none" } as unknown as State;
+    expect(missingFood(state, farm, { food_due: 4 })).toBe(1);
+    expect(harvestLine(state, farm, text, true, { food_due: 4 })).toContain('"food":4');
+  });
+  it("grows with a child in the round of the harvest itself", () => {
+    const state = { round: 3, harvest: "full" } as unknown as State;
+    expect(missingFood(state, farm, { food_due: 1 })).toBe(2);
+  });
+});
