@@ -311,7 +311,7 @@ def test_an_offer_waits_for_the_person_it_is_made_to(open_page: OpenPage) -> Non
     expect(bar.locator("h2")).to_contain_text("Anna asks 7 coins for Cider.")
     before = call(page, "GET", f"/tables/{table}")["state"]["villages"]
     bar.get_by_role("button", name="Accept").click()
-    expect(bar.locator("h2")).to_contain_text("Nobody is ready")
+    expect(bar.locator("h2")).to_contain_text("Everyone is tired")
     after = call(page, "GET", f"/tables/{table}")["state"]["villages"]
     assert after[1]["items"]["cider"] == before[1]["items"]["cider"] + 1
     assert (after[0]["coins"], after[1]["coins"]) == (before[0]["coins"] + 7, before[1]["coins"] - 7)

@@ -24,7 +24,7 @@ def test_what_is_laid_and_what_is_left_are_called_by_name(open_page: OpenPage) -
     sit_at(page, open_table(page, ANNA, THEO, game="caverna")["id"])
     page.locator("[data-thing='space:drift_mining']").click()
     expect(page.locator(".turn h2")).to_have_text("Lay the cavern and the tunnel")
-    expect(page.locator(".turn [data-close]")).to_contain_text("Leave the tile")
+    expect(page.locator(".turn [data-close]")).to_contain_text("Skip the tile")
     # What has filled itself is no news.
     expect(page.locator(".turn .crumb")).not_to_contain_text("✓")
 

@@ -91,7 +91,7 @@ web-options-told = { $option } : { $value }
 web-options-more = et { $n } autres
 web-table-name = Nom de la table
 web-table-name-hint = à votre goût
-web-fair = Dés honnêtes, scellés avant le début
+web-fair = Hasard honnête, scellé avant le début
 web-open-table = Ouvrir la table
 
 ## The waiting room

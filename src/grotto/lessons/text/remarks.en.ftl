@@ -1,5 +1,5 @@
 # What the coach remarks in first games, once each: at most 20 words.
-remark-caverna-dwarf = Send a dwarf to any lit place. One dwarf a place, so what you need most goes first.
+remark-caverna-dwarf = Send a dwarf to any lit place. One dwarf per space, so what you need most goes first.
     .title = Your first dwarf
 remark-caverna-weapon = The stronger the weapon, the better the loot. It grows by one with every expedition.
     .title = Your first weapon
@@ -31,7 +31,7 @@ remark-above_and_below-goods = Goods count on your track. New kinds bring more p
     .title = Your first goods
 remark-above_and_below-encounter = The numbers are the lanterns you need. What you win stays secret until the end.
     .title = Your first encounter
-remark-above_and_below-lanterns = Exert somebody for one more lantern, if it reaches the next number. He comes home injured.
+remark-above_and_below-lanterns = Exert somebody for one more lantern, if it reaches the next number. They come home injured.
     .title = Your first dice
 remark-above_and_below-cave = An empty cave can carry an outpost. Some cards count empty caves.
     .title = Your first cave

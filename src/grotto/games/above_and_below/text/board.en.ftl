@@ -141,7 +141,7 @@ web-ab-sells-short = sells
 web-ab-points-are = Points now: { $n }
 web-ab-reputation = Reputation
     .help = Encounters and some buildings move you along the board. At the end your space counts, and the best names get points besides.
-web-ab-rank = Best names: { $list } pt
+web-ab-rank = Best reputation: { $list } pt
 web-ab-rival = The rival’s reputation: { $n }
 
 ## An encounter

@@ -408,8 +408,8 @@ verb-reveal = new card
 verb-marker = harvest marker
 verb-done = go on
 
-act-skip = Leave the rest undone
-act-skip-without-twin = Leave the tile
+act-skip = Skip the rest
+act-skip-without-twin = Skip the tile
 act-skip-without-collect = Leave the goods
 act-skip-without-sow = Sow nothing
 act-skip-without-furnish = Furnish nothing

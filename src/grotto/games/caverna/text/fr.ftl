@@ -428,8 +428,8 @@ verb-reveal = nouvelle carte
 verb-marker = marqueur de récolte
 verb-done = continuer
 
-act-skip = Laisser le reste
-act-skip-without-twin = Laisser la tuile
+act-skip = Renoncer au reste
+act-skip-without-twin = Ne pas poser de tuile
 act-skip-without-collect = Laisser les marchandises
 act-skip-without-sow = Ne rien semer
 act-skip-without-furnish = Ne rien aménager
