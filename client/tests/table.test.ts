@@ -5,7 +5,7 @@ import type { LogEntry, View } from "../src/api/types";
 import { flatten } from "../src/lib/narrowing";
 import { groupsOf, viewOf } from "./cases";
 
-let push: (said: { view: View; log: LogEntry[] }) => void;
+let push: (said: { view: View; log: LogEntry[] } | { presence: number[] }) => void;
 /** What is asked of the server and not answered yet. */
 let open: { path: string; answer: (with_: unknown) => Promise<void> }[];
 
@@ -137,4 +137,19 @@ test("a socket that opens only to be closed is tried again ever more slowly, unt
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("people come and go without a move", async () => {
+  const table = await sitting();
+  const seats = [
+    { seat: 0, kind: "person", mine: true, present: true },
+    { seat: 1, kind: "person", mine: false, present: false },
+    { seat: 2, kind: "bot", mine: false, present: true },
+  ];
+  push({ view: { ...viewAt(3), seats } as unknown as View, log: [entry(2)] });
+  const here = (): boolean[] => table.view!.seats.map(({ present }) => present);
+  push({ presence: [0, 1] });
+  expect(here()).toEqual([true, true, true]);
+  push({ presence: [0] });
+  expect(here()).toEqual([true, false, true]);
 });

@@ -7,6 +7,7 @@ import type { Act } from "./narrowing";
 import type { Text, Word } from "./text.svelte";
 import { pause } from "./pacing";
 import { Pick } from "./pick.svelte";
+import { withPeople } from "./presence";
 import type { Turns } from "./telling";
 import { settings } from "./settings.svelte";
 import { Talk, type ChatNews } from "./talk.svelte";
@@ -14,7 +15,7 @@ import { Talk, type ChatNews } from "./talk.svelte";
 interface Push {
   view?: View;
   log?: LogEntry[];
-  presence?: unknown;
+  presence?: number[];
   chat?: ChatNews;
 }
 interface Arrival {
@@ -177,6 +178,7 @@ export class Table {
 
   private receive(push: Push): void {
     if (push.chat) this.talk.hear(push.chat);
+    if (push.presence && this.view) this.show(withPeople(this.view, push.presence));
     if (!push.view) return;
     const newest = this.queue.at(-1)?.view ?? this.view;
     if (newest && push.view.seq < newest.seq) return;
