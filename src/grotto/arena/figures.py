@@ -161,11 +161,15 @@ def _mean_and_error(values: Values) -> tuple[float, float | None]:
 
 
 def ratings(bots: int, games: list[tuple[tuple[int, ...], list[int]]]) -> list[Estimate]:
-    """Ratings by openskill (Plackett-Luce), game after game: the bots at the seats, and their places."""
+    """Ratings by openskill (Plackett-Luce), game after game: the bots at the seats, and their places.
+
+    A bot is as strong in its last game as in its first. So no doubt is added from game to game (`tau`), and what a game
+    tells is believed in full (`gamma`). openskill's usual settings are for people, who learn.
+    """
     # Only a match needs it, and every command would wait for it.
     from openskill.models import PlackettLuce
 
-    model = PlackettLuce()
+    model = PlackettLuce(tau=0.0, gamma=lambda *_: 1.0)
     known = [model.rating() for _ in range(bots)]
     for seats, ranks in games:
         if len(set(seats)) < 2:
