@@ -42,7 +42,7 @@ def play(simulations: int, opponent: str = "random", seed: int = 1, rounds: int 
 
 if __name__ == "__main__":
     arguments = argparse.ArgumentParser()
-    arguments.add_argument("--simulations", type=int, default=60)
+    arguments.add_argument("--simulations", type=int, default=60, help="at least 2: OpenSpiel needs them to choose")
     arguments.add_argument("--opponent", default="random")
     given = arguments.parse_args()
     mine, other = play(given.simulations, given.opponent).position.result().totals

@@ -64,7 +64,7 @@ SHORTER = {
     "grotto train": "--generations 1 --first 2 --games 2 --positions 4 --steps 20 --trial 2",
     "grotto play": "--seed 1",
     "python train_solo.py": "--games 20",
-    "python open_spiel_mcts.py": "--simulations 1",
+    "python open_spiel_mcts.py": "--simulations 2",
 }
 TYPED = "1\nsave evening.txt\nquit\n"
 

@@ -19,7 +19,7 @@ class Bot(ABC):
         self.rng = random.Random(seed)
         """Its own generator: the same seed makes the same choices."""
         self.intends: dict[tuple[object, ...], int] = {}
-        """What it will do in positions that the turn leads through, if it has made up its mind: nobody need ask again."""
+        """What it will do in positions that the turn leads through, if it has decided that: nobody need ask again."""
         self.awaited = False
         """Whether somebody waits for it: then a bot that knows a limit of time keeps to it."""
         self.keeps_plan = False
