@@ -10,7 +10,7 @@ CLIENT_SOURCES := $(shell find client -type f -not -path 'client/node_modules/*'
 # What the client's types of messages are made from.
 MESSAGES := $(wildcard src/grotto/web/*.py src/grotto/table/messages.py)
 
-.PHONY: setup client engine play test browser lint docs bench mutants lock clean postgresql spelling
+.PHONY: setup client engine play test browser lint docs wheel bench mutants lock clean postgresql spelling
 
 setup: $(RUN)
 
@@ -70,6 +70,11 @@ DOCS := .venv/docs.stamp
 docs: $(DOCS)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 	@echo "build/site/index.html"
+
+# A package for `pip install`, in dist: the engine compiled, the client built.
+wheel: $(CLIENT)
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
 
 # Pin anew what pyproject.toml asks for.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate --no-emit-index-url

@@ -1,11 +1,17 @@
 """Every page of the documentation: its examples run as they stand, and its commands are those that there are.
 
 Python blocks of a page run one after the other in an empty folder; commands in blocks of `sh` are carried out there,
-those in blocks of `console` (they wait for somebody, or install) are held against the options that there are.
+those in blocks of `console` (they wait for somebody, or install) are held against the options that there are, and given
+in test_console.py. A block of `text` right behind one of `sh` is what its last command prints, but for the numbers:
+bots become stronger, and machines differ.
 """
 
 from __future__ import annotations
 
+import ast
+import importlib
+import itertools
+import os
 import re
 import shlex
 import subprocess
@@ -16,6 +22,7 @@ from pathlib import Path
 import click
 import pytest
 
+import grotto
 from grotto.cli import main
 from serving import serving, sqlite
 
@@ -46,19 +53,36 @@ def commands(text: str) -> list[list[str]]:
     return [shlex.split(line, comments=True) for line in text.splitlines() if line.strip()]
 
 
-def carry_out(command: list[str], folder: Path) -> None:
+def carry_out(command: list[str], folder: Path) -> str:
+    """What it prints, in English and on a screen of the usual width."""
     assert command[0] == "grotto", "only our own command is carried out"
+    environ = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LANG", "LC_MESSAGES")}
     done = subprocess.run(
-        [sys.executable, "-m", *command], cwd=folder, capture_output=True, text=True, timeout=600, check=False
+        [sys.executable, "-m", *command],
+        cwd=folder,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=600,
+        check=False,
+        env={**environ, "LC_ALL": "C.UTF-8"},
     )
     assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def without_numbers(text: str) -> str:
+    """What is printed whatever the numbers are; columns are as wide as these."""
+    return re.sub(r"[ ─]+", " ", re.sub(r"\d[\d.,]*", "N", text)).strip()
 
 
 def run(page: str, folder: Path, changes: dict[str, str]) -> int:
     """Run all blocks of a page; says how many."""
     names: dict[str, object] = {"__name__": page}
-    n = 0
+    n, printed = 0, ""
     for language, text in blocks(page):
+        if language == "text" and printed:
+            assert without_numbers(text) == without_numbers(printed), page
+        printed = ""
         if language == "python":
             for old, new in changes.items():
                 text = text.replace(old, new)
@@ -66,7 +90,7 @@ def run(page: str, folder: Path, changes: dict[str, str]) -> int:
             n += 1
         elif language == "sh":
             for command in commands(text):
-                carry_out(command, folder)
+                printed = carry_out(command, folder)
             n += 1
     return n
 
@@ -82,7 +106,7 @@ def test_the_program_of_the_http_page_plays_a_game(tmp_path: Path, monkeypatch: 
     monkeypatch.chdir(tmp_path)
     with serving(sqlite(tmp_path)) as server:
         assert "http://127.0.0.1:8765" in source("http")
-        assert run("http", tmp_path, {"http://127.0.0.1:8765": server.address}) == 3
+        assert run("http", tmp_path, {"http://127.0.0.1:8765": server.address}) == 4
 
 
 @every_page
@@ -144,14 +168,57 @@ def test_every_page_is_on_the_site() -> None:
 
 
 def test_reference_names_what_there_is() -> None:
-    import importlib
-
     for name in re.findall(r"^::: ([\w.]+)$", source("reference"), re.MULTILINE):
         module, _, last = name.rpartition(".")
         try:
             importlib.import_module(name)
         except ImportError:
             assert hasattr(importlib.import_module(module), last), name
+
+
+def test_every_attribute_that_the_reference_shows_is_explained() -> None:
+    """What has no sentence behind it would not be on the page at all."""
+    options = r"(?:\n    options:\n      members: \[(.*)\]$)?"
+    for name, listed in re.findall(r"^::: ([\w.]+)$" + options, source("reference"), re.MULTILINE):
+        members = [one.strip() for one in listed.split(",") if one]
+        owner = named(name)
+        if isinstance(owner, type):
+            assert {one for one in members if not callable(getattr(owner, one, None))} <= explained(owner), name
+        for one in [owner, *[getattr(owner, member, None) for member in members]]:
+            if isinstance(one, type) and issubclass(one, tuple):
+                assert set(one._fields) <= explained(one), one  # type: ignore[attr-defined]
+
+
+def named(name: str) -> object:
+    """A module, or what one holds."""
+    try:
+        return importlib.import_module(name)
+    except ImportError:
+        module, _, last = name.rpartition(".")
+        return getattr(importlib.import_module(module), last)
+
+
+def explained(owner: type) -> set[str]:
+    """The attributes of a class, or of its `self`, that have a sentence behind them."""
+    file = Path(str(grotto.__file__)).parent.parent.joinpath(*owner.__module__.split(".")).with_suffix(".py")
+    if not file.is_file():
+        file = file.with_suffix("") / "__init__.py"
+    (found,) = [
+        node
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef) and node.name == owner.__name__
+    ]
+    bodies = [found.body, *[node.body for node in found.body if isinstance(node, ast.FunctionDef)]]
+    names: set[str] = set()
+    for body in bodies:
+        for one, behind in itertools.pairwise(body):
+            if not isinstance(one, ast.AnnAssign | ast.Assign):
+                continue
+            target = one.target if isinstance(one, ast.AnnAssign) else one.targets[0]
+            told = isinstance(behind, ast.Expr) and isinstance(behind.value, ast.Constant)
+            if told and isinstance(target, ast.Name | ast.Attribute):
+                names.add(target.id if isinstance(target, ast.Name) else target.attr)
+    return names
 
 
 def test_the_site_fetches_nothing_from_elsewhere() -> None:

@@ -80,3 +80,4 @@ def choose() -> bool:
 
 
 COMPILED = choose()
+"""Whether the engine is compiled."""

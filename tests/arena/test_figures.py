@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import math
 import random
+import statistics
 
 import pytest
 
@@ -101,6 +103,29 @@ def test_ratings_follow_the_places() -> None:
     assert absent.mean == 25
     even = ratings(2, [((0, 1), [0, 0])] * 10)
     assert even[0].mean == pytest.approx(even[1].mean)
+
+
+def test_the_interval_of_a_difference_of_ratings_is_as_wide_as_it_should_be() -> None:
+    """Matches of bots whose strength is known: what is estimated strays as far as the report says."""
+    rng = random.Random(3)
+    skills = [30.0, 26.0, 24.0, 20.0]
+    pairs = [(a, b) for b in range(4) for a in range(b)]
+    held, off, said = 0, [], []
+    for _ in range(50):
+        games: list[tuple[tuple[int, ...], list[int]]] = []
+        for a, b in pairs * 20:
+            # The scale of openskill: 25 / 6 for each of the two.
+            first = rng.random() < 1 / (1 + math.exp((skills[b] - skills[a]) / (2**0.5 * 25 / 6)))
+            games.append(((a, b), [0, 1] if first else [1, 0]))
+        found = ratings(4, games)
+        for a, b in pairs:
+            difference = found[a].mean - found[b].mean - (skills[a] - skills[b])
+            reach = math.hypot(*[one.high - one.mean for one in (found[a], found[b]) if one.high is not None])
+            held += abs(difference) <= reach
+            off.append(difference)
+            said.append(reach / Z)
+    assert held / len(off) == pytest.approx(0.95, abs=0.03)
+    assert statistics.fmean(said) == pytest.approx(statistics.stdev(off), rel=0.15)
 
 
 def test_a_bot_at_several_seats_has_one_rating() -> None:

@@ -35,6 +35,12 @@ def made_up(rows: int, seed: int) -> Samples:
     return Samples(seen.astype(np.float16), targets, np.ones((rows, 2), np.float32))
 
 
+def test_a_run_says_how_far_it_is(tmp_path: Path) -> None:
+    told: list[tuple[int, int]] = []
+    Run(tmp_path, TINY._replace(first_games=3)).go_on(2, lambda row: None, lambda done, of: told.append((done, of)))
+    assert told == [(1, 3), (2, 3), (3, 3), (1, 2), (2, 2)]
+
+
 def test_learning_finds_what_is_not_linear() -> None:
     samples, fresh = made_up(2000, 1), made_up(500, 2)
     settings = TINY._replace(steps=300, hidden=(32, 16), rate=0.005, batch=64)

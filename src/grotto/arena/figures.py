@@ -30,8 +30,11 @@ class Estimate(NamedTuple):
     """A mean with its 95% interval: the true one lies outside one time in twenty. None where that can't be said."""
 
     mean: float
+    """The mean."""
     low: float | None
+    """Where the interval begins."""
     high: float | None
+    """Where it ends."""
 
 
 class BotReport(NamedTuple):
@@ -41,62 +44,86 @@ class BotReport(NamedTuple):
     """
 
     bot: str
+    """Its name."""
     games: int
-    # The part of the wins; who wins together shares the win.
+    """How many games it played; one at several seats of a game counts for each of them."""
     share: Estimate
-    # Alone at the first place; alone at the table, the aim reached.
+    """The part of the wins; who wins together shares the win."""
     wins: int
+    """How often it was alone at the first place; alone at the table, how often it reached the aim."""
     score: Estimate
+    """Its final score."""
     best: int | None
-    # How often each score came up.
+    """Its best score."""
     scores: dict[int, int]
+    """How often each score came up."""
     rating: Estimate
+    """Its rating by openskill."""
     forfeits: dict[str, int]
+    """How often it forfeited a game, by reason."""
 
 
 class SeatReport(NamedTuple):
     """How a seat did, whoever sat there."""
 
     share: Estimate
+    """The part of the wins."""
     score: Estimate
+    """The final score."""
 
 
 class PairReport(NamedTuple):
     """How often a bot was ahead of another; equal counts half."""
 
     bot: str
+    """Who."""
     other: str
+    """Ahead of whom."""
     games: int
+    """How often they met."""
     share: Estimate
+    """How often the first was ahead."""
 
 
 class MatchReport(NamedTuple):
     """What came of a match."""
 
-    # Of grotto.
     version: str
+    """The version of grotto."""
     game: str
+    """The id of the game."""
     players: int
+    """How many sat at a table."""
     options: Options
+    """The options of the game."""
     games: int
+    """How many games it has."""
     deals: int
+    """How many deals: groups of games with the same luck."""
     seed: int
-    # The best first.
+    """What all luck follows from."""
     bots: list[BotReport]
+    """How each bot did, the best first."""
     seats: list[SeatReport]
+    """How each seat did."""
     pairs: list[PairReport]
+    """Every bot with every other that it met."""
     length: Estimate
-    # How often a game took so many decisions.
+    """How many decisions a game took."""
     lengths: dict[int, int]
-    # Every game that was forfeited: its number, the bot, why.
+    """How often a game took so many decisions."""
     forfeits: list[dict[str, Any]]
+    """Every game that was forfeited: its number, the bot, why."""
     decisions: int
-    # How many of the games were played now and not before, and how long that took.
+    """The decisions of all games together."""
     played: int
+    """How many of the games were played now and not before."""
     seconds: float
-    # Whether only the first bot met the others, and how many seconds a program had for an act.
+    """How long that took."""
     gauntlet: bool = False
+    """Whether only the first bot met the others."""
     limit: float | None = None
+    """How many seconds a program had for an act."""
 
     def to_data(self) -> dict[str, Any]:
         """The report as JSON data."""
@@ -161,11 +188,15 @@ def _mean_and_error(values: Values) -> tuple[float, float | None]:
 
 
 def ratings(bots: int, games: list[tuple[tuple[int, ...], list[int]]]) -> list[Estimate]:
-    """Ratings by openskill (Plackett-Luce), game after game: the bots at the seats, and their places."""
+    """Ratings by openskill (Plackett-Luce), game after game: the bots at the seats, and their places.
+
+    A bot is as strong in its last game as in its first. So no doubt is added from game to game (`tau`), and what a game
+    tells is believed in full (`gamma`). openskill's usual settings are for people, who learn.
+    """
     # Only a match needs it, and every command would wait for it.
     from openskill.models import PlackettLuce
 
-    model = PlackettLuce()
+    model = PlackettLuce(tau=0.0, gamma=lambda *_: 1.0)
     known = [model.rating() for _ in range(bots)]
     for seats, ranks in games:
         if len(set(seats)) < 2:

@@ -183,9 +183,13 @@ class Played(NamedTuple):
     """A game of a folder: its number, its deal, its record and how it went."""
 
     number: int
+    """Its number in the match, from 0."""
     deal: int
+    """The deal it belongs to: games of one deal share their luck."""
     record: Record
+    """The game itself."""
     report: GameReport
+    """How it went."""
 
 
 def records(folder: Path) -> Iterable[Played]:

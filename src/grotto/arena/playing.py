@@ -30,9 +30,13 @@ class Forfeit(NamedTuple):
     """A game that a seat has lost by what its bot did, at which move, and what is known of it."""
 
     seat: int
+    """Who has lost it."""
     reason: str
+    """Why: `crash`, `time`, `illegal`, `nonsense` or `resigned`."""
     move: int
+    """At which move."""
     detail: str
+    """What is known of it."""
 
 
 class GameReport(NamedTuple):
@@ -42,10 +46,15 @@ class GameReport(NamedTuple):
     """
 
     totals: tuple[int, ...]
+    """The score of each seat."""
     winners: tuple[int, ...]
+    """The seats that have won."""
     decisions: int
+    """How many decisions it took."""
     forfeits: tuple[Forfeit, ...] = ()
+    """Who lost it by what its bot did."""
     moves: tuple[str, ...] = ()
+    """All acts in their notation, chance included."""
 
     def ranks(self) -> list[int]:
         """The place of each seat, from 0: who has won, then by score; who forfeited is behind all others."""

@@ -13,15 +13,17 @@ class Bot(ABC):
     """A player that is a program. It may be asked at any decision of any seat of a game."""
 
     name: str
+    """What it is called."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
-        # What it will do in positions that the turn leads through, if it has made up its mind: nobody need ask again.
+        """Its own generator: the same seed makes the same choices."""
         self.intends: dict[tuple[object, ...], int] = {}
-        # Whether somebody waits for it: then a bot that knows a limit of time keeps to it.
+        """What it will do in positions that the turn leads through, if it has decided that: nobody need ask again."""
         self.awaited = False
-        # Whether it has planned so far ahead that it had better be asked again than replaced by a new one.
+        """Whether somebody waits for it: then a bot that knows a limit of time keeps to it."""
         self.keeps_plan = False
+        """Whether it has planned so far ahead that it had better be asked again than replaced by a new one."""
 
     @abstractmethod
     def choose(self, game: Game, state: State) -> int:

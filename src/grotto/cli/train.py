@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import click
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import grotto
 from grotto.arena.executors import executor_of
 from grotto.cli.errors import Complaint
+from grotto.cli.output import console
 from grotto.cli.spoken import SpokenCommand, flag, language_option, ray_option, speech_of, value, whole
+from grotto.text import Speaker
 
 
 @click.command(cls=SpokenCommand)
@@ -54,12 +57,15 @@ def train(context: click.Context, /, **given: Any) -> None:
         trial_games=given["trial"],
     )
     speech = speech_of(context)
+    bar = Bar(speech)
 
     def tell(row: dict[str, Any]) -> None:
         if given["as_json"]:
+            bar.put_away()
             click.echo(json.dumps(row))
             return
         figures = ", ".join([f"{name} {number}" for name, number in row.items() if name.startswith(("trial", "wins"))])
+        bar.put_away()
         click.echo(
             speech.say(
                 "cli-train-row",
@@ -71,11 +77,42 @@ def train(context: click.Context, /, **given: Any) -> None:
             )
         )
 
-    with executor_of(given["jobs"], given["ray"]) as executor:
+    with executor_of(given["jobs"], given["ray"]) as executor, bar:
         run = Run(Path(given["folder"]), settings, executor)
-        run.go_on(given["generations"], tell)
+        run.go_on(given["generations"], tell, bar.show)
     if given["keep"] is not None:
         run.keep(Path(given["keep"]))
+
+
+class Bar:
+    """Shows how many games of a generation are played, on a terminal; put away while something is said."""
+
+    def __init__(self, speech: Speaker) -> None:
+        self.words = speech.say("cli-arena-progress")
+        self.shown: Progress | None = None
+
+    def __enter__(self) -> Bar:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.put_away()
+
+    def show(self, done: int, of: int) -> None:
+        """So many games of so many."""
+        screen = console(stderr=True)
+        if self.shown is None and screen.is_terminal:
+            columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+            self.shown = Progress(*columns, console=screen, transient=True)
+            self.shown.add_task(self.words)
+            self.shown.start()
+        if self.shown is not None:
+            self.shown.update(self.shown.task_ids[0], completed=done, total=of)
+
+    def put_away(self) -> None:
+        """Leave the screen to others."""
+        if self.shown is not None:
+            self.shown.stop()
+            self.shown = None
 
 
 def _seats(text: str) -> tuple[int, ...]:

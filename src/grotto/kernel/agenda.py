@@ -24,7 +24,9 @@ S = TypeVar("S", bound="State")
 
 # Actors that are not seats.
 CHANCE: Final = -1
+"""The actor while chance decides."""
 NOBODY: Final = -2
+"""The actor when the game is over."""
 
 # What a step answers that has nothing to do without being asked.
 NO_ACT: Final = -1

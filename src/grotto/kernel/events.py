@@ -14,29 +14,41 @@ class Event(NamedTuple):
     """
 
     id: str
+    """What kind of thing; `event-<id>` is its message."""
     seat: int
+    """To whom, or NOBODY."""
     data: Data
+    """The ids and numbers that its message names."""
 
 
 class Prompt(NamedTuple):
     """What is being asked, and what it is about."""
 
     id: str
+    """What is asked; `prompt-<id>` is its message."""
     data: Data
+    """The ids and numbers that its message names."""
 
 
 class Reason(NamedTuple):
     """Why an act is not legal."""
 
     id: str
+    """The reason; `reason-<id>` is its message."""
     data: Data
+    """The ids and numbers that its message names."""
 
 
 class Result(NamedTuple):
     """Scores by category for each seat, and who has won if the game ended like this."""
 
     categories: tuple[dict[str, int], ...]
+    """The points of each seat, by category."""
     totals: tuple[int, ...]
+    """The score of each seat."""
     winners: tuple[int, ...]
+    """The seats that have won; several if they share the win, none if a lone player missed the aim."""
     verdict: str
+    """How it was decided; `verdict-<id>` is its message."""
     final: bool
+    """Whether the game is over."""

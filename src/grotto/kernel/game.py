@@ -21,14 +21,17 @@ class Option(NamedTuple):
     """Something the table agrees on before the game."""
 
     id: str
+    """Its name, as in `game.new(players=2, first_player=0)`."""
     values: tuple[Datum, ...]
+    """What it may be."""
     default: Datum
-    # Whether numbers among the values are seats: only those who play can be meant.
+    """What it is if nobody says anything."""
     of_seats: bool = False
-    # Its value in somebody's first game, where that is better than the default.
+    """Whether numbers among the values are seats: only those who play can be meant."""
     first: Datum | None = None
-    # Whether it adds a part to the game: its values are no and yes.
+    """Its value in somebody's first game, where that is better than the default."""
     module: bool = False
+    """Whether it adds a part to the game: its values are no and yes."""
 
     def allowed(self, players: int) -> list[Datum]:
         """The values that it can have with so many players."""
@@ -58,9 +61,13 @@ class Game:
     """The rules of one game. Use `grotto.game(id)` to get one."""
 
     id: str
+    """Its id, as in `grotto.game(id)`."""
     seats: tuple[int, ...]
+    """The numbers of players that it can be played with."""
     options: tuple[Option, ...]
+    """What a table may agree on."""
     vocabulary: Vocabulary
+    """All acts, by number."""
     # Whether the next turn comes equally soon whatever one does; not so where a player passes for the round.
     even_turns: bool = True
     # Whether it has a better estimate of a position than `value`, which stays as it is: others are measured by it.

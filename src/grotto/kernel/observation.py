@@ -24,8 +24,11 @@ class Block(NamedTuple):
     """Features that belong together."""
 
     name: str
+    """Its name; a feature is called `block.feature`."""
     features: tuple[str, ...]
+    """What each number is."""
     about: str
+    """What it tells, in English."""
 
 
 class Observation:
@@ -33,13 +36,17 @@ class Observation:
 
     def __init__(self, blocks: list[Block]) -> None:
         self.blocks = blocks
+        """The features, block by block."""
         names: list[str] = []
         self.starts: dict[str, int] = {}
+        """Where each block begins."""
         for block in blocks:
             self.starts[block.name] = len(names)
             names.extend([f"{block.name}.{feature}" for feature in block.features])
         self.names = tuple(names)
+        """The name of each number, as `own_goods.wood`."""
         self.size = len(names)
+        """How many numbers there are."""
         self._zeros = [0.0] * len(names)
 
     def blank(self) -> list[float]:

@@ -20,7 +20,9 @@ class Preview:
 
     def __init__(self, before: State, after: State) -> None:
         self.before = before
+        """The position as it is."""
         self.after = after
+        """The position after the act."""
 
     def change(self, seat: int) -> dict[str, int]:
         """By how much the numbers that a player watches would change; those that stay are not named."""

@@ -39,14 +39,21 @@ class Record:
 
     def __init__(self, game: str, players: int, options: Options) -> None:
         self.game = game
+        """The id of the game."""
         self.players = players
+        """How many played."""
         self.options = options
+        """What the table agreed on."""
         self.seats: list[str] = []
-        # The seed may be missing while the game goes on; then nobody knows it but the table.
+        """Who sat where, if that is known."""
         self.commitment = ""
+        """The SHA-256 of the seed."""
         self.seed = ""
+        """It may be missing while the game goes on; then nobody knows it but the table."""
         self.moves: list[tuple[int, str]] = []
+        """The actor and the notation of each act."""
         self.result: tuple[int, ...] | None = None
+        """The final scores, None while the game goes on."""
 
     def seal(self, seed: str) -> None:
         """Let all chance of the game come from this seed."""

@@ -31,14 +31,17 @@ class State:
     __slots__ = ("_acts", "actor", "agenda", "events", "players", "seat", "version")
 
     players: int
-    # The version of the rules that the game is played with (grotto.kernel.versions).
+    """How many play."""
     version: int
+    """The version of the rules that the game is played with (grotto.kernel.versions)."""
     actor: int
-    # The seat whose turn it is, also while chance decides.
+    """Who decides: a seat from 0, CHANCE, or NOBODY when the game is over."""
     seat: int
+    """The seat whose turn it is, also while chance decides."""
     agenda: list[Frame]
-    # What the last act caused; None while nobody listens.
+    """What is still to be done, the next thing last."""
     events: list[Event] | None
+    """What the last act caused; None while nobody listens (`listen`)."""
     _acts: list[int] | None
 
     def begin(self, players: int, version: int = 1) -> None:

@@ -33,6 +33,8 @@ from grotto.training.settings import Settings
 
 Row = dict[str, Any]
 Tell = Callable[[Row], None]
+# How many games of a generation are played, and of how many.
+Progress = Callable[[int, int], None]
 SETTINGS = "settings.json"
 
 
@@ -73,10 +75,10 @@ class Run:
             log.write_text(whole, "utf-8")
         return [json.loads(line) for line in whole.splitlines()]
 
-    def go_on(self, generations: int, tell: Tell) -> None:
-        """Play and learn until so many generations are done."""
+    def go_on(self, generations: int, tell: Tell, progress: Progress | None = None) -> None:
+        """Play and learn until so many generations are done; say of each what came of it, and which game it plays."""
         while len(self.log) < generations:
-            row = self.generation(len(self.log))
+            row = self.generation(len(self.log), progress)
             # The line in the log is what makes a generation done; it comes last.
             with (self.folder / "log.jsonl").open("a", encoding="utf-8") as log:
                 log.write(json.dumps(row) + "\n")
@@ -84,12 +86,12 @@ class Run:
             self.tidy()
             tell(row)
 
-    def generation(self, number: int) -> Row:
+    def generation(self, number: int, progress: Progress | None = None) -> Row:
         """One round of play, learning and trial."""
         started = time.perf_counter()
         settings = self.settings
         before = self.net(number - 1)
-        fresh = Samples.together(list(self.games(before, number)))
+        fresh = Samples.together(list(self.games(before, number, progress)))
         np.savez(self.folder / f"samples-{number}.npz", **fresh._asdict())
         played = time.perf_counter() - started
         foreseen = error_of(before, fresh)
@@ -121,12 +123,16 @@ class Run:
         all_of_them = Samples.together([*kept, fresh])
         return net, fit.learn(net, all_of_them, settings, rng)
 
-    def games(self, net: Net | None, number: int) -> Iterable[Samples]:
+    def games(self, net: Net | None, number: int, progress: Progress | None = None) -> Iterable[Samples]:
         """The games of a generation, in their order, whoever plays them."""
         settings = self.settings
         count = settings.games if number else settings.first_games
         tasks = [Task(settings, net, number, index) for index in range(count)]
-        played = {task.number: samples for task, samples in self.executor.run(play_task, tasks)}
+        played: dict[int, Samples] = {}
+        for task, samples in self.executor.run(play_task, tasks):
+            played[task.number] = samples
+            if progress is not None:
+                progress(len(played), count)
         return [played[index] for index in range(count)]
 
     def net(self, number: int) -> Net | None:
