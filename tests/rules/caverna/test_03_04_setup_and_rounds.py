@@ -29,6 +29,22 @@ def quiet(state: State) -> str:
     return next(act for act in acts if act.split()[0] not in ("convert", "convert_gold", "ruby", "exchange"))
 
 
+def test_a_turn_lies_between_two_placements() -> None:
+    """Section 4: whoever places a dwarf begins a turn; in the midst of the action none begins."""
+    state = lay_out(farm(wood=2))
+    assert state.between_turns()
+    play(state, "place housework")
+    assert state.prompt().id == "carry_out"
+    assert not state.between_turns()
+
+
+@pytest.mark.parametrize("players", range(1, 8))
+def test_every_game_ends_with_round_12(players: int) -> None:
+    """Section 3: 11 or 12 rounds; one and two players have no round 9, but a round 12 like all others."""
+    assert GAME.progress(GAME.new(players, first_player=0)) == (1, 12)
+    assert GAME.progress(lay_out(players=players, round=7)) == (7, 12)
+
+
 @pytest.mark.parametrize("players", range(2, 8))
 def test_starting_food_by_seat(players: int) -> None:
     for first in range(players):

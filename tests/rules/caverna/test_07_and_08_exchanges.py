@@ -126,6 +126,13 @@ def test_fence_building_goes_on_for_those_who_can_still_find_wood(means: dict[st
     assert mine(state).small.bit_count() == 1
 
 
+def test_fence_building_ends_where_there_is_no_meadow_to_fence() -> None:
+    """Section 5: the Trader brings wood, but no meadow, so nothing of the space is left."""
+    state = lay_out(farm(furnishings=["trader"], gold=2), players=5, piles={"fence_building": {"wood": 1}})
+    play(state, "place fence_building")
+    assert state.actor == 1
+
+
 def test_a_ruby_for_the_stone_of_a_stable_is_found_after_the_pastures() -> None:
     """Section 8, as above; no sheep are left here that could be taken."""
     cells = {"r3c2": "meadow", "r3c1": "meadow", "r2c2": "meadow"}
