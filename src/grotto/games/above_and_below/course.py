@@ -29,6 +29,7 @@ from grotto.games.above_and_below.state import HOUSES, OUTPOSTS, TableState, new
 from grotto.games.above_and_below.track import FINAL_PLACEMENT, PLACE_BEFORE_INCOME, can_place, income
 from grotto.games.above_and_below.train import Train
 from grotto.games.above_and_below.turn import DEED_OF, DEEDS, TURN
+from grotto.games.above_and_below.village import one_more
 from grotto.kernel.agenda import NOBODY, AutomaticStep, Chances, ChanceStep, Frame
 from grotto.kernel.kinds import NONE
 from grotto.kernel.shapes import Field, seat_field
@@ -231,7 +232,7 @@ def refresh_goods(state: TableState, seat: int) -> None:
         if card.replenish and not village.stock[place]:
             if state.supply[card.good] > 0 or not state.rules.token_limits:
                 state.supply[card.good] -= 1
-                village.stock[place] = 1
+                village.stock = one_more(village.stock, place)
                 if state.events is not None:
                     good = state.pack.goods[card.good]
                     state.tell("stocked", {"good": good, "n": 1, "building": card.id}, seat)

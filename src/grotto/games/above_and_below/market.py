@@ -7,12 +7,11 @@ from typing import Final
 from grotto.games.above_and_below.book import LEAST_PRICE, MOST_PRICE, ROWS, STEPS
 from grotto.games.above_and_below.content.kinds import SOLO
 from grotto.games.above_and_below.decks import cards_left, fill_row
-from grotto.games.above_and_below.modules.artifacts import one_more
 from grotto.games.above_and_below.modules.quests import claim_quests
 from grotto.games.above_and_below.payment import FOR_REFRESH, charge, purse
 from grotto.games.above_and_below.state import TableState
 from grotto.games.above_and_below.turn import Deed, resume_turn
-from grotto.games.above_and_below.village import Village
+from grotto.games.above_and_below.village import Village, one_more
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.kinds import NONE, Int, OneOf

@@ -159,7 +159,7 @@ def _write_village(state: TableState, seat: int, rank: int, vector: list[float],
     count(vector, at, _numbers(state, seat, village, total))
     placed = village.placed
     count(vector, at + _AT_GOODS, folded(village.items[: state.pack.cider], GOODS))
-    count(vector, at + _AT_PLACED, folded(placed[: state.pack.cider], GOODS))
+    count(vector, at + _AT_PLACED, folded(list(placed[: state.pack.cider]), GOODS))
     if village.track:
         count(vector, at + _AT_SLOTS, folded([placed[good] for good in village.track], GOODS))
     count(vector, at + _AT_POINTS, rows)
