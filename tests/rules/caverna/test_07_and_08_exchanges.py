@@ -133,6 +133,33 @@ def test_fence_building_ends_where_there_is_no_meadow_to_fence() -> None:
     assert state.actor == 1
 
 
+def test_the_market_stays_open_for_those_who_can_still_find_gold() -> None:
+    """Ruling 72: only gold pays; that of the Hunting parlor comes when all the rest is spent."""
+    cells = {"r3c2": "small_pasture"}
+    state = lay_out(farm(cells=cells, furnishings=["hunting_parlor"], boar=2), players=5)
+    play(state, "place weekly_market", "buy wood", "buy stone", "buy ore", "buy grain")
+    assert have(state) == {"wood": 1, "stone": 1, "ore": 1, "grain": 1, "boar": 2}
+    play(state, "exchange hunting_parlor", "buy vegetable")
+    assert have(state) == {"wood": 1, "stone": 1, "ore": 1, "grain": 1, "vegetable": 1, "food": 2}
+
+
+def test_no_dwelling_can_be_hoped_for_without_exchanges() -> None:
+    """Section 5, Guest room: after the growth a dwelling could follow, but food that grain may become pays none."""
+    home = farm(furnishings=["guest_room", "dwelling"], caverns=1, grain=1)
+    state = play(lay_out(home, round=7), "place wish_for_children")
+    assert len(mine(state).strength) == 3
+    assert state.actor == 1
+
+
+def test_the_ore_that_pays_for_the_dwelling_is_not_given_away_first() -> None:
+    """Section 4: something of the space must be carried out; here the Builder's ore is all that pays the dwelling."""
+    home = farm(furnishings=["builder", "blacksmithing_parlor"], caverns=1, wood=3, stone=2, ore=1, ruby=1)
+    state = play(lay_out(home, round=7), "place wish_for_children")
+    assert why(state, "exchange blacksmithing_parlor") == "leaves_nothing"
+    spare = farm(furnishings=["builder", "blacksmithing_parlor"], caverns=1, wood=3, stone=2, ore=2, ruby=1)
+    assert can(play(lay_out(spare, round=7), "place wish_for_children"), "exchange blacksmithing_parlor")
+
+
 def test_a_ruby_for_the_stone_of_a_stable_is_found_after_the_pastures() -> None:
     """Section 8, as above; no sheep are left here that could be taken."""
     cells = {"r3c2": "meadow", "r3c1": "meadow", "r2c2": "meadow"}

@@ -144,12 +144,12 @@ class TurnEnds(AutomaticStep[TableState]):
     """Play goes clockwise past those who have passed; when all have, the round is over."""
 
     def run(self, state: TableState, frame: Frame) -> None:
-        state.new_turn()
         for seat in state.seats_from(state.seat + 1):
             if not state.villages[seat].passed:
                 state.seat = seat
                 begin_turn(state)
                 return
+        state.new_turn()
         state.agenda.append((ROUND_ENDS.number,))
 
 
