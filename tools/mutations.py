@@ -48,7 +48,12 @@ class Mutant(NamedTuple):
         return was[: self.span[0]] + self.text + was[self.span[1] :]
 
     def diff(self) -> list[str]:
-        rows = difflib.unified_diff(self.path.read_text("utf-8").splitlines(), self.source().splitlines(), n=0)
+        was = self.path.read_text("utf-8")
+        # Only the lines that it touches: the whole file would take a hundred times as long.
+        start, end = was.rfind("\n", 0, self.span[0]) + 1, was.find("\n", self.span[1])
+        before, after = was[start : self.span[0]], was[self.span[1] : end]
+        lines = was[start:end].splitlines(), f"{before}{self.text}{after}".splitlines()
+        rows = difflib.unified_diff(*lines, n=0)
         return [row for row in rows if not row.startswith(("---", "+++", "@@"))]
 
     def row(self) -> dict[str, str]:

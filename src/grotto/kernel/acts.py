@@ -129,8 +129,9 @@ class Verb1(Verb):
 
     def offer(self, values: list[int], acts: list[int]) -> None:
         """Append the act for each of these values."""
+        places = self.acts
         for value in values:
-            acts.append(self.acts[value])
+            acts.append(places[value])
 
     def even(self, values: list[int]) -> list[tuple[int, int]]:
         """The acts for these values as outcomes of chance, each as likely as the others."""

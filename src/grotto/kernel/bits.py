@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from grotto.kernel.memory import keep
+
 # Sets that were asked for before, so that nobody takes them apart again.
 _KNOWN: Final[dict[int, list[int]]] = {}
-_MOST_KNOWN: Final = 1 << 15
 # For each byte of a set the members that it stands for, by its value.
 _OF_BYTES: Final[list[list[list[int]]]] = []
 
@@ -19,8 +20,6 @@ def bits(mask: int) -> list[int]:
     """
     members = _KNOWN.get(mask)
     if members is None:
-        if len(_KNOWN) >= _MOST_KNOWN:
-            _KNOWN.clear()
         members = []
         left, place = mask, 0
         while left:
@@ -29,7 +28,7 @@ def bits(mask: int) -> list[int]:
             members += _OF_BYTES[place][left & 255]
             left >>= 8
             place += 1
-        _KNOWN[mask] = members
+        keep(_KNOWN, mask, members)
     return members
 
 

@@ -124,7 +124,8 @@ class State:
 
     def legal(self) -> list[int]:
         """Every legal act of the actor, chance included; complete and without duplicates."""
-        return self._legal().copy()
+        acts = self._acts
+        return self._legal().copy() if acts is None else acts.copy()
 
     def _legal(self) -> list[int]:
         acts = self._acts
@@ -199,7 +200,8 @@ class State:
 
     def apply(self, act: int) -> None:
         """Do a legal act, and then everything that goes on by itself."""
-        if act not in self._legal():
+        acts = self._acts
+        if act not in (self._legal() if acts is None else acts):
             self.refuse(act)
         self._acts = None
         if self.events is not None:

@@ -146,6 +146,7 @@ def test_r09_all_dice_of_a_declaration_are_rolled_first() -> None:
     assert at.zone("s_cave_cat_1") == "ready"
     at.do("obey s_cave_cat_2 3")
     assert (at.zone("s_cave_cat_1"), at.zone("s_cave_cat_2")) == ("exhausted", "ready")
+    assert at.state.refused == 0
     assert at.prompt == "turn"
     assert at.state.cider_on_board == 1
 

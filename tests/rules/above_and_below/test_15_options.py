@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from grotto.games.above_and_below.content.folder import DEFAULT
 
 from .table import GAME, PACK, QUIET, expedition, write_pack
@@ -21,13 +23,15 @@ def test_r49_the_left_neighbour_reads_not_the_right_one() -> None:
     assert at.legal() == ["read_on"]
 
 
-def test_a_pack_comes_first_or_last(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("first", "ids"), [(True, ["other", PACK.id]), (False, [PACK.id, "other"])])
+def test_a_pack_comes_first_or_last(tmp_path: Path, first: bool, ids: list[str]) -> None:
     write_pack(tmp_path)
     file = tmp_path / "pack.toml"
     file.write_text(file.read_text("utf-8").replace(f'id = "{PACK.id}"', 'id = "other"', 1), "utf-8")
-    for first, ids in ((True, ["other", PACK.id]), (False, [PACK.id, "other"])):
-        game = GAME.with_pack(tmp_path, first)
-        assert list(game.editions) == ids
-        assert game.pack.id == ids[0]
-    # The same pack again takes the place of the one that was there.
+    game = GAME.with_pack(tmp_path, first)
+    assert list(game.editions) == ids
+    assert game.pack.id == ids[0]
+
+
+def test_the_same_pack_again_takes_the_place_of_the_one_that_was_there() -> None:
     assert list(GAME.with_pack(DEFAULT, True).editions) == [PACK.id]

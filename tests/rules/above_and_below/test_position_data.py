@@ -10,7 +10,7 @@ import pytest
 import grotto
 from grotto.kernel.chance import sample
 
-from .table import GAME, MODULES, PACK, village
+from .table import GAME, KNOWN_CAVES, MODULES, PACK, choices, game_with, table, village
 
 
 def test_an_empty_position_is_the_start_of_a_turn() -> None:
@@ -110,3 +110,15 @@ def test_nothing_of_a_turn_lies_between_the_steps_of_an_expedition(step: list[An
     with pytest.raises(grotto.BadData) as raised:
         GAME.from_data(data)
     assert raised.value.id == "position_agenda"
+
+
+def test_a_turn_can_be_stored_after_each_of_its_acts() -> None:
+    """R09, R52: a declaration with a cat, which is refused and made again; then an expedition to its end."""
+    game = game_with(choices("tiers = [{ explore = 1, effects = [{ coins = 2 }] }]"))
+    at = table(village(ready=["s_cave_cat_1", "start_scout", "start_builder"]), game=game, **KNOWN_CAVES)
+    refused = ["labor s_cave_cat_1", "set_out", "obey s_cave_cat_1 1"]
+    explored = ["explore start_scout", "join start_builder", "roll 1", "choose a"]
+    for act in [*refused, *explored, "lantern start_builder 6", "lantern start_scout 6"]:
+        at.do(act)
+        assert game.from_data(at.state.to_data()) == at.state, act
+    assert at.state.encounter is not None

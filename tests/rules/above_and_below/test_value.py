@@ -123,7 +123,6 @@ def test_the_levels_leave_less_on_cards_than_greedy() -> None:
     # Goods on cards were greedy's worst mistake: it builds for them and never harvests them.
     bare, full = table(village()).state, table(village()).state
     for state, number in ((bare, 0), (full, 2)):
-        state.villages[0].buildings.append(next(n for n, card in enumerate(state.pack.cards) if card.stock))
-        state.villages[0].stock.append(number)
+        state.add_building(0, next(n for n, card in enumerate(state.pack.cards) if card.stock), number)
     gain = [worth(full, 0) - worth(bare, 0) for worth in (prospect, value)]
     assert 0.0 < gain[0] < gain[1]

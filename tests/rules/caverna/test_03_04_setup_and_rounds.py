@@ -29,6 +29,33 @@ def quiet(state: State) -> str:
     return next(act for act in acts if act.split()[0] not in ("convert", "convert_gold", "ruby", "exchange"))
 
 
+def test_a_turn_lies_between_two_placements() -> None:
+    """Section 4: whoever places a dwarf begins a turn; in the midst of the action none begins."""
+    state = lay_out(farm(wood=2))
+    assert state.between_turns()
+    play(state, "place housework")
+    assert state.prompt().id == "carry_out"
+    assert not state.between_turns()
+
+
+def test_a_ruby_places_the_weakest_weapon_before_the_unarmed() -> None:
+    """Section 4, ruling 7: a weapon of 1 is out of order while somebody is unarmed."""
+    assert can(lay_out(farm(dwarfs=[0, 1], ruby=1)), "hurry 1 housework")
+
+
+def test_beginners_are_advised_the_introductory_furnishings() -> None:
+    """Section 13.1."""
+    option = next(option for option in GAME.options if option.id == "furnishings")
+    assert (option.default, option.first) == ("full", "introductory")
+
+
+@pytest.mark.parametrize("players", range(1, 8))
+def test_every_game_ends_with_round_12(players: int) -> None:
+    """Section 3: 11 or 12 rounds; one and two players have no round 9, but a round 12 like all others."""
+    assert GAME.progress(GAME.new(players, first_player=0)) == (1, 12)
+    assert GAME.progress(lay_out(players=players, round=7)) == (7, 12)
+
+
 @pytest.mark.parametrize("players", range(2, 8))
 def test_starting_food_by_seat(players: int) -> None:
     for first in range(players):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grotto import preview
 from grotto.bots import make
 
-from .table import GAME, farm, feeding, got, lay_out, listed, mine, play
+from .table import GAME, can, farm, feeding, got, lay_out, listed, mine, play
 
 BOARD_CAVERNS = ["r0c3", "r0c4", "r0c5", "r1c3", "r1c4", "r1c5", "r2c4", "r2c5", "r3c4", "r3c5"]
 OUTER_CAVERNS = ["r-1c3", "r-1c4", "r-1c5", "r1c6", "r2c6", "r3c6", "r4c4"]
@@ -94,6 +94,18 @@ def test_room_may_be_made_by_a_ruby_before_anything_is_eaten() -> None:
     play(state, "ruby field r2c2")
     assert mine(state).housed()
     assert mine(state).goods[9] == 1
+
+
+def test_without_a_free_cavern_nothing_is_furnished() -> None:
+    """6.2; the Trader and the Spare part storage alone are laid on one another (section 14)."""
+    full = {"furnishings": {"r2c3": "carpenter"}, "wood": 9, "stone": 9}
+    assert not can(lay_out(farm(**full), round=7), "place wish_for_children")  # type: ignore[arg-type]
+    state = play(lay_out(farm(**full, grain=1), farm()), "place housework")  # type: ignore[arg-type]
+    assert state.actor == 1
+    pair = play(lay_out(farm(furnishings={"r2c3": "trader"}, wood=9, stone=9), farm()), "place housework")
+    assert listed(pair, "furnish") == ["furnish spare_part_storage r2c3"]
+    free = lay_out(farm(wood=9, stone=9), round=7)
+    assert can(free, "place wish_for_children")
 
 
 def test_exchanges_are_possible_in_the_midst_of_an_action() -> None:

@@ -126,6 +126,72 @@ def test_fence_building_goes_on_for_those_who_can_still_find_wood(means: dict[st
     assert mine(state).small.bit_count() == 1
 
 
+def test_fence_building_ends_where_there_is_no_meadow_to_fence() -> None:
+    """Section 5: the Trader brings wood, but no meadow, so nothing of the space is left."""
+    state = lay_out(farm(furnishings=["trader"], gold=2), players=5, piles={"fence_building": {"wood": 1}})
+    play(state, "place fence_building")
+    assert state.actor == 1
+
+
+def test_the_market_stays_open_for_those_who_can_still_find_gold() -> None:
+    """Ruling 72: only gold pays; that of the Hunting parlor comes when all the rest is spent."""
+    cells = {"r3c2": "small_pasture"}
+    state = lay_out(farm(cells=cells, furnishings=["hunting_parlor"], boar=2), players=5)
+    play(state, "place weekly_market", "buy wood", "buy stone", "buy ore", "buy grain")
+    assert have(state) == {"wood": 1, "stone": 1, "ore": 1, "grain": 1, "boar": 2}
+    play(state, "exchange hunting_parlor", "buy vegetable")
+    assert have(state) == {"wood": 1, "stone": 1, "ore": 1, "grain": 1, "vegetable": 1, "food": 2}
+
+
+def test_no_dwelling_can_be_hoped_for_without_exchanges() -> None:
+    """Section 5, Guest room: after the growth a dwelling could follow, but food that grain may become pays none."""
+    home = farm(furnishings=["guest_room", "dwelling"], caverns=1, grain=1)
+    state = play(lay_out(home, round=7), "place wish_for_children")
+    assert len(mine(state).strength) == 3
+    assert state.actor == 1
+
+
+def test_the_ore_that_pays_for_the_dwelling_is_not_given_away_first() -> None:
+    """Section 4: something of the space must be carried out; here the Builder's ore is all that pays the dwelling."""
+    home = farm(furnishings=["builder", "blacksmithing_parlor"], caverns=1, wood=3, stone=2, ore=1, ruby=1)
+    state = play(lay_out(home, round=7), "place wish_for_children")
+    assert why(state, "exchange blacksmithing_parlor") == "leaves_nothing"
+    spare = farm(furnishings=["builder", "blacksmithing_parlor"], caverns=1, wood=3, stone=2, ore=2, ruby=1)
+    assert can(play(lay_out(spare, round=7), "place wish_for_children"), "exchange blacksmithing_parlor")
+
+
+def test_what_no_exchange_could_make_possible_is_not_asked_for() -> None:
+    """Section 5: who has grain could make food of it, but neither tile nor stone; so the goods are taken at once."""
+    closed = farm(stables=["r3c2", "r2c2", "r3c1"], grain=1)
+    # Ruling 121: no twin tile fits.
+    assert play(lay_out(closed, piles={"clearing": {"wood": 1}}), "place clearing").actor == 1
+    assert play(lay_out(farm(grain=1), piles={"sheep_farming": {"sheep": 1}}), "place sheep_farming").actor == 1
+
+
+def test_food_is_hoped_for_as_long_as_a_tile_costs_food() -> None:
+    """Section 8: 2 vegetables would be food for the Supplies storage, if nobody had it."""
+    there = lay_out(farm(vegetable=2), farm(furnishings=["dog_school"]))
+    assert play(there, "place housework").prompt().id == "carry_out"
+    gone = lay_out(farm(vegetable=2), farm(furnishings=["dog_school", "supplies_storage"]))
+    assert play(gone, "place housework").actor == 1
+
+
+def test_the_last_ore_is_not_given_away_before_the_weapon_is_forged() -> None:
+    """Section 4: something of the space must be carried out."""
+    home = farm(furnishings=["spare_part_storage"], wood=1, stone=1, ore=1)
+    state = play(lay_out(home), "place blacksmithing")
+    assert why(state, "exchange spare_part_storage") == "leaves_nothing"
+
+
+def test_the_last_place_for_a_stable_is_not_covered_by_a_field() -> None:
+    """Section 4, as above: a meadow leaves the place, a field does not."""
+    forest = [f"r{row}c{column}" for row in range(4) for column in range(3)]
+    cells = dict.fromkeys(forest[1:], "field")
+    state = play(lay_out(farm(cells=cells, stone=1, ruby=1), piles={"sheep_farming": {}}), "place sheep_farming")
+    assert why(state, "ruby field r0c0") == "leaves_nothing"
+    assert can(state, "ruby meadow r0c0")
+
+
 def test_a_ruby_for_the_stone_of_a_stable_is_found_after_the_pastures() -> None:
     """Section 8, as above; no sheep are left here that could be taken."""
     cells = {"r3c2": "meadow", "r3c1": "meadow", "r2c2": "meadow"}

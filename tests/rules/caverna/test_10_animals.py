@@ -6,6 +6,9 @@ from itertools import permutations
 
 import pytest
 
+from grotto.games.caverna.animals import arrange
+from grotto.games.caverna.goods import DOG
+
 from .table import farm, feeding, got, lay_out, listed, mine, play
 
 TYPES = ("sheep", "donkey", "boar", "cattle")
@@ -31,6 +34,8 @@ AREAS: dict[str, tuple[dict[str, object], tuple[int, int, int, int]]] = {
     ),
     "ore mine": ({"cells": {"r1c3": "ore_mine"}}, (0, 1, 0, 0)),
     "ruby mine": ({"cells": {"r1c3": "ruby_mine"}}, (0, 1, 0, 0)),
+    "dogs beside an ore mine": ({"cells": {"r1c3": "ore_mine"}, "dog": 3}, (0, 1, 0, 0)),
+    "dogs beside a ruby mine": ({"cells": {"r1c3": "ruby_mine"}, "dog": 3}, (0, 1, 0, 0)),
     "deep tunnel": ({"cells": {"r1c3": "deep_tunnel"}}, (0, 0, 0, 0)),
     "Mixed dwelling": ({"furnishings": ["mixed_dwelling"]}, (2, 2, 2, 2)),
     "Breakfast room": ({"furnishings": ["breakfast_room"]}, (0, 0, 0, 3)),
@@ -41,6 +46,13 @@ AREAS: dict[str, tuple[dict[str, object], tuple[int, int, int, int]]] = {
     "dog on a forest stable": ({"stables": ["r0c0"], "dog": 3}, (0, 0, 1, 0)),
     "dog on a meadow": ({"cells": {"r3c2": "meadow"}, "dog": 1}, (2, 0, 0, 0)),
     "three dogs on a meadow": ({"cells": {"r3c2": "meadow"}, "dog": 3}, (4, 0, 0, 0)),
+    "two dogs on a small pasture": ({"cells": {"r3c2": "small_pasture"}, "dog": 2}, (3, 2, 2, 2)),
+    "three dogs beside an empty field with Stubble room": (
+        {"cells": {"r3c2": "field"}, "furnishings": ["stubble_room"], "dog": 3}, (1, 1, 1, 1),
+    ),
+    "three dogs in a Mixed dwelling": ({"furnishings": ["mixed_dwelling"], "dog": 3}, (2, 2, 2, 2)),
+    "three dogs in a Breakfast room": ({"furnishings": ["breakfast_room"], "dog": 3}, (0, 0, 0, 3)),
+    "three dogs in a Cuddle room": ({"furnishings": ["cuddle_room"], "dog": 3}, (2, 0, 0, 0)),
     "four dogs on a large pasture": ({"cells": LARGE, "large": PAIR, "dog": 4}, (5, 4, 4, 4)),
 }  # fmt: skip
 
@@ -57,6 +69,9 @@ def test_what_an_area_holds(area: str, animal: int) -> None:
         herd[other] = 2
         herd[animal] = more
         assert mine(state).houses(*herd) == room, (TYPES[animal], more)
+        # Whoever draws the farm finds the same room, area by area.
+        housed = arrange(mine(state).areas(), mine(state).goods[DOG], (herd[0], herd[1], herd[2], herd[3]))
+        assert (housed is not None) == room, (TYPES[animal], more)
 
 
 @pytest.mark.parametrize("animal", TYPES)

@@ -181,6 +181,9 @@ def test_080_exchanges_any_number_of_times() -> None:
 def test_081_any_amount_of_gold() -> None:
     state = lay_out(farm(gold=9))
     assert listed(state, "convert_gold") == [f"convert_gold {n}" for n in range(2, 10)]
+    # No family could use more food at a time than 100 gold buy.
+    rich = lay_out(farm(gold=120))
+    assert listed(rich, "convert_gold") == [f"convert_gold {n}" for n in range(2, 101)]
 
 
 def test_082_supplies_storage_with_converted_food() -> None:

@@ -50,6 +50,7 @@ def test_food_can_be_made_where_food_is_the_price() -> None:
     for goods, there in (
         ({"wood": 1}, False),
         ({"wood": 1, "vegetable": 1, "grain": 1}, True),
+        ({"wood": 1, "gold": 3}, False),
         ({"wood": 1, "gold": 4}, True),
     ):
         reach = told(lay_out(farm(**goods)), "within_reach")
@@ -129,6 +130,10 @@ def test_who_has_been_fed_owes_nothing() -> None:
     waiting = feeding(farm(food=4), farm(grain=4), round=12)
     assert waiting.prompt().id == "feed"
     assert [waiting.counters(seat)["food_due"] for seat in (0, 1)] == [0, 4]
+    # Nobody has eaten yet while seat 0, who comes first, is asked.
+    first = feeding(farm(grain=4), farm(food=4), farm(food=4), round=12)
+    assert first.prompt().id == "feed"
+    assert [first.counters(seat)["food_due"] for seat in range(3)] == [4, 4, 4]
 
 
 def test_markers_that_can_only_be_question_marks() -> None:
@@ -186,6 +191,18 @@ def test_gold_is_eaten_in_one_piece() -> None:
     """Section 8, GC-12: 5 gold in one transaction bring 4 food, in two of them only 3."""
     state = feeding(farm(gold=5), farm(food=4))
     assert told(state, "least_loss") == {"acts": ["convert_gold 5"], "points": 5}
+
+
+def test_two_gold_are_one_food() -> None:
+    """Section 8: n + 1 gold for n food, from 2 gold on."""
+    state = feeding(farm(food=3, gold=2), farm(food=4))
+    assert told(state, "least_loss") == {"acts": ["convert_gold 2"], "points": 2}
+
+
+def test_furnishings_that_make_food_are_part_of_the_meal() -> None:
+    """Section 8, Cooking cave: 1 grain and 1 vegetable are 5 food, where alone they would be 3."""
+    state = feeding(farm(furnishings=["cooking_cave"], grain=1, vegetable=1), farm(food=4))
+    assert told(state, "least_loss") == {"acts": ["exchange cooking_cave"], "points": 2}
 
 
 def test_where_no_meal_suffices_none_is_named() -> None:

@@ -182,3 +182,15 @@ PROMPTS: list[tuple[Callable[[], State], str, Data]] = [
 def test_prompt(number: int) -> None:
     make, id, data = PROMPTS[number]
     assert make().prompt() == Prompt(id, data)
+
+
+def test_of_two_stables_the_one_below_the_field_is_named() -> None:
+    """Ruling 26."""
+    state = play(lay_out(farm(stables=["r0c0", "r2c2"]), piles={"clearing": {"wood": 1}}), "place clearing")
+    assert state.why_not(GAME.act("twin meadow_field r3c2 r2c2")) == Reason("field_under_stable", {"cell": "r2c2"})
+
+
+def test_wish_for_children_has_no_part_for_other_tiles_than_dwellings() -> None:
+    """Section 6.2: one of the six orange tiles, whatever else could be paid."""
+    state = play(lay_out(farm(wood=9, stone=9), round=7), "place wish_for_children")
+    assert state.why_not(GAME.act("furnish carpenter r2c3")) == Reason("not_part", {})

@@ -126,30 +126,24 @@ def move_turn(changer: Changer, legs: list[Leg]) -> int:
 
 def change_act(changer: Changer, legs: list[Leg]) -> int:
     """Another act of the same verb within a turn, behind its first one."""
+    return _wish(changer, legs, another)
+
+
+def change_place(changer: Changer, legs: list[Leg]) -> int:
+    """The same elsewhere."""
+    return _wish(changer, legs, elsewhere)
+
+
+def _wish(changer: Changer, legs: list[Leg], wish: Callable[[int], int]) -> int:
+    """A wish in place of an act of a turn, behind its first one."""
     place = changer.any_turn(legs)
-    if place == len(legs) or len(legs[place].acts) < 2:
-        return len(legs)
-    acts = legs[place].acts
+    acts = legs[place].acts if place < len(legs) else ()
     # A change before this one may have left a wish.
     known = [n for n in range(1, len(acts)) if acts[n] >= 0]
     if not known:
         return len(legs)
     n = changer.rng.choice(known)
-    legs[place] = legs[place].with_acts((*acts[:n], another(acts[n]), *acts[n + 1 :]))
-    return place
-
-
-def change_place(changer: Changer, legs: list[Leg]) -> int:
-    """The same elsewhere."""
-    place = changer.any_turn(legs)
-    if place == len(legs):
-        return len(legs)
-    acts = legs[place].acts
-    known = [n for n in range(1, len(acts)) if acts[n] >= 0]
-    if not known:
-        return len(legs)
-    n = changer.rng.choice(known)
-    legs[place] = legs[place].with_acts((*acts[:n], elsewhere(acts[n]), *acts[n + 1 :]))
+    legs[place] = legs[place].with_act(n, wish(acts[n]))
     return place
 
 
@@ -174,8 +168,8 @@ def swap_acts(changer: Changer, legs: list[Leg]) -> int:
         return len(legs)
     two, n = changer.rng.choice(others)
     theirs = legs[two].acts[n]
-    legs[one] = legs[one].with_acts((*legs[one].acts[:m], theirs, *legs[one].acts[m + 1 :]))
-    legs[two] = legs[two].with_acts((*legs[two].acts[:n], act, *legs[two].acts[n + 1 :]))
+    legs[one] = legs[one].with_act(m, theirs)
+    legs[two] = legs[two].with_act(n, act)
     return min(one, two)
 
 
@@ -212,7 +206,7 @@ def any_act(changer: Changer, legs: list[Leg]) -> int:
     if len(acts) <= first:
         return len(legs)
     n = changer.rng.randrange(first, len(acts))
-    legs[place] = legs[place].with_acts((*acts[:n], ANY_ACT, *acts[n + 1 :]))
+    legs[place] = legs[place].with_act(n, ANY_ACT)
     return place
 
 

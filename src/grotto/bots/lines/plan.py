@@ -59,6 +59,10 @@ class Leg(NamedTuple):
         """The same part, decided otherwise."""
         return Leg(self.slot, acts, self.turn)
 
+    def with_act(self, n: int, act: int) -> Leg:
+        """The same part with another act in the place of one."""
+        return self.with_acts((*self.acts[:n], act, *self.acts[n + 1 :]))
+
 
 class Line:
     """A game played to its end: its legs, the position before each of them, the score, the estimate at each slot."""

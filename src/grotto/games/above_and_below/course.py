@@ -29,6 +29,7 @@ from grotto.games.above_and_below.state import HOUSES, OUTPOSTS, TableState, new
 from grotto.games.above_and_below.track import FINAL_PLACEMENT, PLACE_BEFORE_INCOME, can_place, income
 from grotto.games.above_and_below.train import Train
 from grotto.games.above_and_below.turn import DEED_OF, DEEDS, TURN
+from grotto.games.above_and_below.village import one_more
 from grotto.kernel.agenda import NOBODY, AutomaticStep, Chances, ChanceStep, Frame
 from grotto.kernel.kinds import NONE
 from grotto.kernel.shapes import Field, seat_field
@@ -143,12 +144,12 @@ class TurnEnds(AutomaticStep[TableState]):
     """Play goes clockwise past those who have passed; when all have, the round is over."""
 
     def run(self, state: TableState, frame: Frame) -> None:
-        state.new_turn()
         for seat in state.seats_from(state.seat + 1):
             if not state.villages[seat].passed:
                 state.seat = seat
                 begin_turn(state)
                 return
+        state.new_turn()
         state.agenda.append((ROUND_ENDS.number,))
 
 
@@ -231,7 +232,7 @@ def refresh_goods(state: TableState, seat: int) -> None:
         if card.replenish and not village.stock[place]:
             if state.supply[card.good] > 0 or not state.rules.token_limits:
                 state.supply[card.good] -= 1
-                village.stock[place] = 1
+                village.stock = one_more(village.stock, place)
                 if state.events is not None:
                     good = state.pack.goods[card.good]
                     state.tell("stocked", {"good": good, "n": 1, "building": card.id}, seat)

@@ -11,7 +11,7 @@ from grotto.games.above_and_below.modules.artifacts import turn_down
 from grotto.games.above_and_below.modules.quests import claim_quests
 from grotto.games.above_and_below.state import HARVEST, TableState
 from grotto.games.above_and_below.turn import PERFORMERS, Deed, declare, exhaust, goods_on_buildings, not_ready
-from grotto.games.above_and_below.village import Village
+from grotto.games.above_and_below.village import Village, one_more
 from grotto.kernel.agenda import Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
@@ -83,7 +83,7 @@ class TakeGoods(Step[TableState]):
     def carry(self, state: TableState, card: int, for_sale: bool) -> None:
         """Take a good from a card to the supply or to the sale space; what lay there returns to the supply."""
         village = state.villages[state.seat]
-        village.stock[village.buildings.index(card)] -= 1
+        village.stock = one_more(village.stock, village.buildings.index(card), -1)
         good = state.pack.cards[card].good
         if for_sale:
             if village.sale != NONE:

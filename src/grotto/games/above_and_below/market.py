@@ -6,13 +6,12 @@ from typing import Final
 
 from grotto.games.above_and_below.book import LEAST_PRICE, MOST_PRICE, ROWS, STEPS
 from grotto.games.above_and_below.content.kinds import SOLO
-from grotto.games.above_and_below.decks import cards_left, fill_row
-from grotto.games.above_and_below.modules.artifacts import one_more
+from grotto.games.above_and_below.decks import fill_row
 from grotto.games.above_and_below.modules.quests import claim_quests
 from grotto.games.above_and_below.payment import FOR_REFRESH, charge, purse
 from grotto.games.above_and_below.state import TableState
 from grotto.games.above_and_below.turn import Deed, resume_turn
-from grotto.games.above_and_below.village import Village
+from grotto.games.above_and_below.village import Village, one_more
 from grotto.kernel.agenda import AutomaticStep, Frame, Step
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.kinds import NONE, Int, OneOf
@@ -232,7 +231,7 @@ class Refresh(Deed):
     def offer(self, state: TableState, village: Village, acts: list[int]) -> None:
         if not state.refreshed and purse(state, village) >= REFRESH_PRICE:
             for row in range(2):
-                if cards_left(state, row):
+                if state.unseen[row] or state.below[row]:
                     acts.append(state.acts.refresh.act(row))
 
     def take(self, state: TableState, act: int) -> None:
@@ -244,7 +243,8 @@ class Refresh(Deed):
     def explain(self, state: TableState, village: Village, act: int) -> Reason:
         if state.refreshed:
             return Reason("refreshed", {})
-        if not cards_left(state, state.acts.refresh.arg(act)):
+        row = state.acts.refresh.arg(act)
+        if not state.unseen[row] and not state.below[row]:
             return Reason("deck_empty", {})
         return Reason("short", {"good": "coin", "n": REFRESH_PRICE})
 

@@ -20,6 +20,7 @@ from grotto.games.above_and_below.track import income
 from grotto.games.above_and_below.village import Village
 from grotto.kernel.bits import bits
 from grotto.kernel.kinds import NONE
+from grotto.kernel.memory import keep
 from grotto.kernel.observation import (
     Block,
     Observation,
@@ -128,7 +129,6 @@ def _lanterns_of(pack: Pack) -> list[int]:
 _LANTERNS: Final[dict[str, list[int]]] = {}
 _BUILDINGS: Final[dict[tuple[object, ...], list[int]]] = {}
 _OPEN_CARDS: Final[dict[tuple[object, ...], list[tuple[int, int]]]] = {}
-_MOST_KNOWN: Final = 1 << 14
 
 
 def _buildings(state: TableState, village: Village) -> list[int]:
@@ -136,8 +136,6 @@ def _buildings(state: TableState, village: Village) -> list[int]:
     key = (state.pack.content, *village.buildings)
     known = _BUILDINGS.get(key)
     if known is None:
-        if len(_BUILDINGS) >= _MOST_KNOWN:
-            _BUILDINGS.clear()
         known = [0] * 8
         for number in village.buildings:
             card = state.pack.cards[number]
@@ -149,7 +147,7 @@ def _buildings(state: TableState, village: Village) -> list[int]:
             known[5] += card.coin_on_build
             known[6] += card.coin_on_explore
             known[7] += card.train_to_ready
-        _BUILDINGS[key] = known
+        keep(_BUILDINGS, key, known)
     return known
 
 
@@ -161,7 +159,7 @@ def _write_village(state: TableState, seat: int, rank: int, vector: list[float],
     count(vector, at, _numbers(state, seat, village, total))
     placed = village.placed
     count(vector, at + _AT_GOODS, folded(village.items[: state.pack.cider], GOODS))
-    count(vector, at + _AT_PLACED, folded(placed[: state.pack.cider], GOODS))
+    count(vector, at + _AT_PLACED, folded(list(placed[: state.pack.cider]), GOODS))
     if village.track:
         count(vector, at + _AT_SLOTS, folded([placed[good] for good in village.track], GOODS))
     count(vector, at + _AT_POINTS, rows)
@@ -230,12 +228,10 @@ def _open_cards(state: TableState) -> list[tuple[int, int]]:
     key = (pack.content, *state.rows)
     known = _OPEN_CARDS.get(key)
     if known is None:
-        if len(_OPEN_CARDS) >= _MOST_KNOWN:
-            _OPEN_CARDS.clear()
         known = [(pack.costs[number], pack.cards[number].vp) for row in state.rows for number in row]
         known.sort()
         known = known[:OFFERS]
-        _OPEN_CARDS[key] = known
+        keep(_OPEN_CARDS, key, known)
     return known
 
 

@@ -54,8 +54,10 @@ class TrackField(Table):
     def keep(self, record: Any, rows: list[list[int]], where: str) -> None:
         record.track = tuple([good for good, _ in rows])
         demand("track", len(set(record.track)) == len(rows), {"key": where})
+        placed = [0] * len(record.placed)
         for good, n in rows:
-            record.placed[good] = n
+            placed[good] = n
+        record.placed = tuple(placed)
 
 
 class ZoneField(Field):
@@ -177,7 +179,7 @@ ENCOUNTER: Final = Shape("encounter", [
 
 def _buildings(state: TableState) -> list[int]:
     """The cards of each village, apart from the starting house, which everybody has."""
-    return [bits_of(village.buildings) & ~(1 << state.pack.starting_house) for village in state.villages]
+    return [bits_of(list(village.buildings)) & ~(1 << state.pack.starting_house) for village in state.villages]
 
 
 def _caves(state: TableState) -> list[int]:

@@ -227,8 +227,8 @@ class TableState(State):
     def add_building(self, seat: int, card: int, goods: int) -> None:
         """Put a card into a village, with so many goods on it."""
         village = self.villages[seat]
-        village.buildings.append(card)
-        village.stock.append(goods)
+        village.buildings = (*village.buildings, card)
+        village.stock = (*village.stock, goods)
         village.work_out(self.pack.cards)
 
     def seats_from(self, first: int) -> list[int]:

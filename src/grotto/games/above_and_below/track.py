@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from grotto.games.above_and_below.book import STEPS
 from grotto.games.above_and_below.fields import good_ids
 from grotto.games.above_and_below.versions import PRIZES_ARE_PLACED
+from grotto.games.above_and_below.village import Village, one_more
 from grotto.kernel.agenda import NO_ACT, Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
@@ -15,7 +16,6 @@ from grotto.kernel.shapes import Field, seat_field
 
 if TYPE_CHECKING:
     from grotto.games.above_and_below.state import TableState
-    from grotto.games.above_and_below.village import Village
 
 
 def place(state: TableState, seat: int, good: int, n: int) -> None:
@@ -24,7 +24,7 @@ def place(state: TableState, seat: int, good: int, n: int) -> None:
     village.items[good] -= n
     if not village.placed[good]:
         village.track = (*village.track, good)
-    village.placed[good] += n
+    village.placed = one_more(village.placed, good, n)
     if state.events is not None:
         slot = village.track.index(good) + 1
         state.tell("placed", {"good": state.pack.goods[good], "n": n, "slot": slot}, seat)

@@ -32,7 +32,7 @@ class Train(Deed):
         ready = village.ready
         trainers = ready & pack.quills
         teaching: list[int] = []
-        if state.rules.artifacts and ready:
+        if state.rules.artifacts:
             teaching = [artifact for artifact in state.acts.teaching if usable(state, state.seat, artifact)]
         if not trainers and not teaching:
             return

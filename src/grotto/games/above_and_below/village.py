@@ -42,10 +42,10 @@ class Village:
     sale: int
     # The kinds on the advancement track in the order of their slots, and how many goods of each kind lie there.
     track: tuple[int, ...]
-    placed: list[int]
+    placed: tuple[int, ...]
     # Buildings in the order in which they were built, and the goods that lie on each.
-    buildings: list[int]
-    stock: list[int]
+    buildings: tuple[int, ...]
+    stock: tuple[int, ...]
     # Caves in the order in which they were won; each outpost stands on one of them.
     caves: tuple[int, ...]
     outposts: int
@@ -71,9 +71,9 @@ class Village:
         other.supplies = self.supplies
         other.sale = self.sale
         other.track = self.track
-        other.placed = self.placed.copy()
-        other.buildings = self.buildings.copy()
-        other.stock = self.stock.copy()
+        other.placed = self.placed
+        other.buildings = self.buildings
+        other.stock = self.stock
         other.caves = self.caves
         other.outposts = self.outposts
         other.spend = self.spend
@@ -91,9 +91,9 @@ class Village:
     def key(self) -> tuple[object, ...]:
         """All fields of the village, hashable."""
         return (
-            self.coins, tuple(self.items), self.supplies, self.sale, self.track, tuple(self.placed),
-            tuple(self.buildings), tuple(self.stock), self.caves, self.ready, self.exhausted, self.injured,
-            self.ailments, self.reputation, self.passed, self.artifacts, self.turned, self.quests,
+            self.coins, tuple(self.items), self.supplies, self.sale, self.track, self.placed, self.buildings,
+            self.stock, self.caves, self.ready, self.exhausted, self.injured, self.ailments, self.reputation,
+            self.passed, self.artifacts, self.turned, self.quests,
         )  # fmt: skip
 
     def empty_caves(self) -> int:
@@ -115,6 +115,11 @@ class Village:
         return self.ready | self.exhausted | self.injured
 
 
+def one_more(counts: tuple[int, ...], index: int, n: int = 1) -> tuple[int, ...]:
+    """The counts with one of them changed."""
+    return (*counts[:index], counts[index] + n, *counts[index + 1 :])
+
+
 def new_village(items: int, ailments: int, artifacts: int) -> Village:
     """A village without anything in it, for a pack with so many items, conditions and artifacts."""
     village = Village()
@@ -123,9 +128,9 @@ def new_village(items: int, ailments: int, artifacts: int) -> Village:
     village.supplies = 0
     village.sale = NONE
     village.track = ()
-    village.placed = [0] * items
-    village.buildings = []
-    village.stock = []
+    village.placed = (0,) * items
+    village.buildings = ()
+    village.stock = ()
     village.caves = ()
     village.outposts = 0
     village.spend = 0

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from grotto.kernel.bits import bits
+from grotto.kernel.memory import keep
 
 # The room of a farm: areas that dogs can guard by capacity 0, 1, 2, 4, 8, 16, rooms and fields for any type by
 # capacity 1 and 2, then what holds only donkeys, boars, cattle, sheep.
@@ -23,7 +24,6 @@ Herd = tuple[int, int, int, int]
 # The place in a room of the areas that hold 2 of any type.
 _ANY_TWO: Final = 7
 _KNOWN: Final[dict[tuple[Room, int, int, int, int, int], bool]] = {}
-_KNOWN_LIMIT: Final = 50_000
 
 
 def fits(room: Room, dogs: int, sheep: int, donkeys: int, boars: int, cattle: int) -> bool:
@@ -34,10 +34,7 @@ def fits(room: Room, dogs: int, sheep: int, donkeys: int, boars: int, cattle: in
     key = (room, dogs, sheep, donkeys, boars, cattle)
     known = _KNOWN.get(key)
     if known is None:
-        if len(_KNOWN) >= _KNOWN_LIMIT:
-            _KNOWN.clear()
-        known = _solve(room, dogs, sheep, donkeys, boars, cattle)
-        _KNOWN[key] = known
+        known = keep(_KNOWN, key, _solve(room, dogs, sheep, donkeys, boars, cattle))
     return known
 
 

@@ -12,6 +12,7 @@ from grotto.games.caverna.goods import GOODS, RUBY, STONE, WOOD
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Reason
+from grotto.kernel.memory import keep
 from grotto.kernel.state import Json
 
 _FOREST_WORDS: Final = CELL_WORDS.some(bits(FOREST))
@@ -23,17 +24,14 @@ STABLE: Final = VOCABULARY.add("stable", _FOREST_WORDS)
 
 _PAIR_MASKS: Final = [1 << a | 1 << b for a, b in FOREST_PAIRS]
 _PAIRS: Final[dict[int, tuple[int, ...]]] = {}
-_PAIRS_LIMIT: Final = 50_000
 
 
 def _meadow_pairs(meadow: int) -> tuple[int, ...]:
     """The pairs of adjacent meadows, also from different tiles, as numbers in the list of all pairs."""
     known = _PAIRS.get(meadow)
     if known is None:
-        if len(_PAIRS) >= _PAIRS_LIMIT:
-            _PAIRS.clear()
-        known = tuple([index for index, pair in enumerate(_PAIR_MASKS) if meadow & pair == pair])
-        _PAIRS[meadow] = known
+        found = tuple([index for index, pair in enumerate(_PAIR_MASKS) if meadow & pair == pair])
+        known = keep(_PAIRS, meadow, found)
     return known
 
 

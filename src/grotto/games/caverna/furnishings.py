@@ -48,6 +48,7 @@ from grotto.games.caverna.goods import (
 )
 from grotto.kernel.bits import bits
 from grotto.kernel.goods import Bundle
+from grotto.kernel.memory import keep
 
 if TYPE_CHECKING:
     from grotto.games.caverna.farm import Farm
@@ -252,19 +253,16 @@ EXCHANGES: Final = tuple(
 )
 
 _TRAITS: Final[dict[int, Traits]] = {}
-_TRAITS_LIMIT: Final = 40_000
 
 
 def traits_of(owned: int) -> Traits:
     """What a set of furnishings does, each tile once; worked out once for each set."""
     traits = _TRAITS.get(owned)
     if traits is None:
-        if len(_TRAITS) >= _TRAITS_LIMIT:
-            _TRAITS.clear()
         traits = Traits(owned)
         for tile in bits(owned):
             traits.points += POINTS[tile]
             for effect in FURNISHINGS[tile].effects:
                 effect.fold(traits)
-        _TRAITS[owned] = traits
+        keep(_TRAITS, owned, traits)
     return traits

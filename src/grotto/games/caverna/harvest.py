@@ -189,9 +189,7 @@ def _has_choice(state: CavernaState, farm: Farm) -> bool:
     if state.version >= FEEDING_IS_ASKED:
         due = food_due(state.harvest, farm, False)
         left = farm.goods[FOOD] - due
-        if left < 0:
-            return True
-        # Food that is paid can't be given for cattle any more.
+        # Whoever lacks food, even without a ruby; and food that is paid can't be given for cattle any more.
         if due and farm.goods[RUBY] > left:
             return True
     for way in farm.traits.feed_with:

@@ -9,7 +9,6 @@ from grotto.games.caverna.boxes import Box
 from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.flows import IMITABLE, carry_out, usable_spaces
 from grotto.games.caverna.goods import FOOD, GOODS
-from grotto.games.caverna.prices import MOST_FOOD
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.agenda import NO_ACT, Frame, Step
 from grotto.kernel.events import Prompt, Reason
@@ -36,14 +35,9 @@ class Imitate(Box):
         self.food = food
 
     def possible_for(self, state: CavernaState, farm: Farm, dwarf: int, space: int) -> bool:
-        food = farm.goods[FOOD]
-        if food < self.food:
-            return False
-        if self.food and food - self.food < MOST_FOOD:
-            # The food is gone before anything else is paid (ruling 107).
-            farm = farm.clone()
-            farm.goods[FOOD] -= self.food
-        return len(targets(state, farm, dwarf)) > 0
+        # That this food is gone before anything else is paid (ruling 107) closes no target: of what costs food there is
+        # only the Supplies storage, and where it can be furnished a dog can be had, too.
+        return farm.goods[FOOD] >= self.food and len(targets(state, farm, dwarf)) > 0
 
     def obstacle(self, farm: Farm, space: int) -> Reason:
         price = ((FOOD, self.food),)

@@ -29,6 +29,7 @@ from grotto.kernel.acts import Word
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle
+from grotto.kernel.memory import keep
 from grotto.kernel.state import Json
 
 TWINS: Final[tuple[str, ...]] = ("meadow_field", "cavern_tunnel", "cavern_cavern", "ore_mine_deep_tunnel")
@@ -93,7 +94,6 @@ MOST_SPOILED: Final = 16
 
 # The acts for each kind and ground, worked out once.
 _KNOWN: Final[list[dict[int, list[int]]]] = [{} for _ in TWINS]
-_KNOWN_LIMIT: Final = 20_000
 # Stables without a tile below stand on the board; its forest cells come before this bit.
 _FOREST_BITS: Final = (FOREST & BOARD).bit_length()
 # Beyond all cells.
@@ -117,10 +117,7 @@ def twin_acts(farm: Farm, kind: int) -> list[int]:
     found = _KNOWN[kind]
     known = found.get(key)
     if known is None:
-        if len(found) >= _KNOWN_LIMIT:
-            found.clear()
-        known = _find_twins(kind, tiles, stable, overhangs)
-        found[key] = known
+        known = keep(found, key, _find_twins(kind, tiles, stable, overhangs))
     return known
 
 
@@ -153,8 +150,6 @@ def single_cells(farm: Farm, kind: int) -> int:
         key = (kind, farm.mountain_tiles(), 0)
     known = _SINGLE_CELLS.get(key)
     if known is None:
-        if len(_SINGLE_CELLS) >= _KNOWN_LIMIT:
-            _SINGLE_CELLS.clear()
         tiles = key[1]
         if kind <= FIELD:
             known = (around(tiles) if tiles else 1 << ENTRANCE) & FOREST & BOARD & ~tiles
@@ -162,7 +157,7 @@ def single_cells(farm: Farm, kind: int) -> int:
                 known &= ~farm.stable
         else:
             known = around(tiles) & MOUNTAIN & BOARD & ~tiles
-        _SINGLE_CELLS[key] = known
+        keep(_SINGLE_CELLS, key, known)
     return known
 
 

@@ -72,7 +72,6 @@ def _costing_at_most(good: int) -> list[int]:
 
 # For each good the tiles that cost at most 0, 1, 2 ... of it.
 _AT_MOST: Final = [_costing_at_most(good) for good in range(len(GOODS))]
-MOST_FOOD: Final = len(_AT_MOST[FOOD]) - 1
 
 
 def _costing(good: int, n: int) -> int:

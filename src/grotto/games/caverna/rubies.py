@@ -40,6 +40,7 @@ from grotto.kernel.acts import SIDE, Word
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle, short
+from grotto.kernel.memory import keep
 
 # 1 ruby for 1 of these; cattle asks for 1 food on top.
 FOR_A_RUBY: Final[tuple[int, ...]] = (WOOD, STONE, ORE, GRAIN, VEGETABLE, GOLD, DOG, SHEEP, DONKEY, BOAR, CATTLE)
@@ -64,7 +65,6 @@ _LAY_ACT: Final = {tile: LAY.act(row) for row, tile in enumerate(_TILES)}
 # The acts for each ground, worked out once.
 _FOREST_ACTS: Final[dict[tuple[int, int], list[int]]] = {}
 _MOUNTAIN_ACTS: Final[dict[int, list[int]]] = {}
-_KNOWN_LIMIT: Final = 50_000
 
 
 def _tile_acts(kinds: tuple[int, ...], farm: Farm) -> list[int]:
@@ -76,10 +76,7 @@ def _forest_acts(farm: Farm) -> list[int]:
     key = (farm.forest_tiles(), farm.stable)
     known = _FOREST_ACTS.get(key)
     if known is None:
-        if len(_FOREST_ACTS) >= _KNOWN_LIMIT:
-            _FOREST_ACTS.clear()
-        known = _tile_acts((MEADOW, FIELD), farm)
-        _FOREST_ACTS[key] = known
+        known = keep(_FOREST_ACTS, key, _tile_acts((MEADOW, FIELD), farm))
     return known
 
 
@@ -88,10 +85,7 @@ def _mountain_acts(farm: Farm, caverns: bool) -> list[int]:
     key = farm.mountain_tiles() << 1 | caverns
     known = _MOUNTAIN_ACTS.get(key)
     if known is None:
-        if len(_MOUNTAIN_ACTS) >= _KNOWN_LIMIT:
-            _MOUNTAIN_ACTS.clear()
-        known = _tile_acts((TUNNEL, CAVERN) if caverns else (TUNNEL,), farm)
-        _MOUNTAIN_ACTS[key] = known
+        known = keep(_MOUNTAIN_ACTS, key, _tile_acts((TUNNEL, CAVERN) if caverns else (TUNNEL,), farm))
     return known
 
 

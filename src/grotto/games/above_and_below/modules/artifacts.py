@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from grotto.games.above_and_below.book import add_story_step
+from grotto.games.above_and_below.village import one_more
 from grotto.kernel.agenda import NOBODY, Chances, ChanceStep, Frame
 from grotto.kernel.events import Reason
 
@@ -32,11 +33,6 @@ def turn_down(state: TableState, seat: int, artifact: int) -> None:
     village.turned = one_more(village.turned, artifact)
     if state.events is not None:
         state.tell("artifact_used", {"artifact": state.pack.artifact_ids[artifact]}, seat)
-
-
-def one_more(counts: tuple[int, ...], index: int, n: int = 1) -> tuple[int, ...]:
-    """The counts with one of them changed."""
-    return (*counts[:index], counts[index] + n, *counts[index + 1 :])
 
 
 def turn_up(state: TableState) -> None:

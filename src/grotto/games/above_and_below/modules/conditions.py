@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grotto.games.above_and_below.content.kinds import COWARDICE, DIE, GREED, POISON
-from grotto.games.above_and_below.modules.artifacts import one_more
 from grotto.games.above_and_below.versions import GREED_ASKS_FIRST_COINS
+from grotto.games.above_and_below.village import one_more
 
 if TYPE_CHECKING:
     from grotto.games.above_and_below.state import TableState
