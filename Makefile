@@ -10,6 +10,9 @@ CLIENT_SOURCES := $(shell find client -type f -not -path 'client/node_modules/*'
 # What the client's types of messages are made from.
 MESSAGES := $(wildcard src/grotto/web/*.py src/grotto/table/messages.py)
 
+# Where the environment forbids compiled modules to be kept, each of the many processes of the tests would compile anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: setup client engine play test browser lint docs bench mutants lock clean postgresql spelling
 
 setup: $(RUN)
