@@ -89,6 +89,20 @@ def serving(
             server.kill()
 
 
+def looks() -> Iterator[None]:
+    """Time to look at what others are to bring about: again soon, and less often while it takes long.
+
+    Whoever asks all the time keeps those from working who are waited for.
+    """
+    end = time.monotonic() + PATIENCE
+    pause = SOON
+    while time.monotonic() < end:
+        yield
+        time.sleep(pause)
+        pause = min(2 * pause, LATER)
+    raise AssertionError("it does not happen")
+
+
 class Person:
     """Somebody with a browser."""
 
@@ -148,21 +162,17 @@ class Person:
 
     def play(self, table: str, moves: int = 10_000) -> dict[str, Any]:
         """Make moves whenever it is this person's turn, until the game is over."""
-        end = time.monotonic() + PATIENCE
         view = self.view(table)
-        pause = SOON
+        waiting = looks()
         while not view["over"] and moves:
-            assert time.monotonic() < end, view
             if view["legal"]:
-                pause = SOON
+                waiting = looks()
                 answer = self.act(view)
                 assert answer.status_code in (200, 409), answer.text
                 moves -= answer.status_code == 200
                 view = answer.json() if answer.status_code == 200 else answer.json()["view"]
             else:
-                # Whoever asks all the time keeps those from thinking who are waited for.
-                time.sleep(pause)
-                pause = min(2 * pause, LATER)
+                next(waiting)
                 view = self.view(table)
         return view
 
