@@ -28,8 +28,8 @@ engine: $(RUN)
 # The browser client, built with the system's Node if it is new enough, else with the one that PyPI carries.
 client: $(CLIENT)
 
-# One process more than there are processors: pages and servers are often waited for.
-PROCESSES = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Two processes more than there are processors: pages and servers are often waited for.
+PROCESSES = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 PYTEST = $(BIN)/pytest --numprocesses=$(PROCESSES) --dist=loadfile --no-loadscope-reorder
 
 # With the compiled engine, and what is about the engine again with the sources as they are; tests/properties
