@@ -48,12 +48,17 @@ def get_ready() -> None:
 
 
 def nursery() -> None:
-    """Fork servers, until nobody listens any more; a line on the standard output says which has ended and how."""
+    """Fork servers, until nobody listens any more; a line on the standard output says which has ended and how.
+
+    Servers that are left then go too.
+    """
     import json
     import signal
     import socket
 
     get_ready()
+
+    alive: set[int] = set()
 
     def bury(*_: object) -> None:
         while True:
@@ -63,6 +68,7 @@ def nursery() -> None:
                 return
             if not pid:
                 return
+            alive.discard(pid)
             os.write(1, f"{pid} {os.waitstatus_to_exitcode(status)}\n".encode())
 
     # Whoever presses Ctrl C wants the tests to end, and they end the servers.
@@ -72,6 +78,9 @@ def nursery() -> None:
     while True:
         request, files, _, _ = socket.recv_fds(asked, LONGEST, 3)
         if not request:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            for pid in alive:
+                os.kill(pid, signal.SIGKILL)
             return
         arguments, environ, folder = json.loads(request)
         # Nobody is buried before it is known who it was.
@@ -92,6 +101,7 @@ def nursery() -> None:
             break
         for file in files:
             os.close(file)
+        alive.add(pid)
         os.write(1, f"{pid} started\n".encode())
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD})
     main()

@@ -257,8 +257,7 @@ def test_hints_do_not_peek(person: Somebody, game: str) -> None:
     """Two tables in the same position whose dice, cards and stories are still to come, from seeds that differ."""
     ann = person("Ann")
     start = ann.play(ann.open("me", BOT, game=game, name="peek")["id"], 25)
-    while not start["legal"]:
-        start = ann.view(start["id"])
+    start = until(lambda: ann.view(start["id"]), lambda view: bool(view["legal"]))
     seats = [{"kind": "me"}, BOT]
     forks = [
         ann.view(ann.post(f"/tables/{start['id']}/fork", {"at": start["moves"], "seats": seats}).json()["id"])
