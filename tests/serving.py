@@ -27,7 +27,7 @@ PATIENCE = 600.0
 CONTEXT = ssl.create_default_context()
 
 # Seconds until somebody looks again whether others have moved, at first and at most.
-SOON, LATER = 0.01, 0.16
+SOON, LATER = 0.01, 0.64
 
 # The server with known seeds, and the one that everybody else runs.
 SEEDED = (str(Path(__file__).parent / "server.py"),)
