@@ -34,7 +34,7 @@ def _usual_packs() -> Iterator[None]:
 
 
 # Folders whose tests take longest.
-LONG = ("table", "browser", "properties", "cli")
+LONG = ("table", "browser", "web", "properties", "cli")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -6,6 +6,7 @@ import json
 import os
 import random
 import signal
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -19,11 +20,20 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from nursery import Forked
+
 PATIENCE = 600.0
+# Nobody here needs it, but a client without one makes one of its own, and that takes longer than most requests.
+CONTEXT = ssl.create_default_context()
+
+# Seconds until somebody looks again whether others have moved, at first and at most.
+SOON, LATER = 0.01, 0.64
 
 # The server with known seeds, and the one that everybody else runs.
 SEEDED = (str(Path(__file__).parent / "server.py"),)
 REAL = ("-m", "grotto.web")
+# Whether the seeded ones can be forked.
+QUICKLY = sys.platform == "linux"
 
 
 class Serving:
@@ -33,11 +43,16 @@ class Serving:
         self, db: str, *extra: str, program: Sequence[str] = SEEDED, environ: dict[str, str] | None = None
     ) -> None:
         self.db = db
-        command = [sys.executable, *program, "--port", "0", "--db", db, *extra]
+        arguments = ["--port", "0", "--db", db, *extra]
         # Not a pipe: nobody reads it while the server runs, and a full one would stop the server.
         self.errors = tempfile.TemporaryFile("w+")  # noqa: SIM115
         given = os.environ | (environ or {})
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=given)
+        self.process: subprocess.Popen[str] | Forked
+        if program is SEEDED and QUICKLY:
+            self.process = Forked(arguments, given, self.errors)
+        else:
+            command = [sys.executable, *program, *arguments]
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=given)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
         if not self.address:
@@ -74,13 +89,27 @@ def serving(
             server.kill()
 
 
+def looks() -> Iterator[None]:
+    """Time to look at what others are to bring about: again soon, and less often while it takes long.
+
+    Whoever asks all the time keeps those from working who are waited for.
+    """
+    end = time.monotonic() + PATIENCE
+    pause = SOON
+    while time.monotonic() < end:
+        yield
+        time.sleep(pause)
+        pause = min(2 * pause, LATER)
+    raise AssertionError("it does not happen")
+
+
 class Person:
     """Somebody with a browser."""
 
     def __init__(self, address: str, name: str = "", headers: dict[str, str] | None = None) -> None:
         self.address = address
         self.random = random.Random(name)
-        self.http = httpx.Client(base_url=address + "/api", headers=headers, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=address + "/api", headers=headers, timeout=PATIENCE, verify=CONTEXT)
         self.introduce()
         if name:
             self.http.put("/me", json={"name": name})
@@ -133,17 +162,17 @@ class Person:
 
     def play(self, table: str, moves: int = 10_000) -> dict[str, Any]:
         """Make moves whenever it is this person's turn, until the game is over."""
-        end = time.monotonic() + PATIENCE
         view = self.view(table)
+        waiting = looks()
         while not view["over"] and moves:
-            assert time.monotonic() < end, view
             if view["legal"]:
+                waiting = looks()
                 answer = self.act(view)
                 assert answer.status_code in (200, 409), answer.text
                 moves -= answer.status_code == 200
                 view = answer.json() if answer.status_code == 200 else answer.json()["view"]
             else:
-                time.sleep(0.01)
+                next(waiting)
                 view = self.view(table)
         return view
 

@@ -92,7 +92,7 @@ class Player(threading.Thread):
 
     def step(self, view: dict[str, Any]) -> dict[str, Any]:
         if not view["legal"]:
-            time.sleep(0.005)
+            time.sleep(0.02)
             return self.look()
         request = str(uuid.uuid4())
         if view["can_undo"] and self.random.random() < 0.15:

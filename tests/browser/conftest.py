@@ -112,6 +112,8 @@ class Troubles(list[str]):
 
 
 OpenPage = Callable[..., Page]
+# Where nothing is loaded: for those who do something before they look.
+NOWHERE = "about:blank"
 
 
 @pytest.fixture
@@ -159,7 +161,8 @@ def open_page(chromium: Browser, server: str, troubles: Troubles) -> Iterator[Op
         troubles.watch(page)
         # What has just come up under the last click takes none for a moment: wait, as a person would without knowing.
         page.add_locator_handler(page.locator(RESTING), lambda: None)
-        page.goto(path)
+        if path != NOWHERE:
+            page.goto(path)
         return page
 
     yield make

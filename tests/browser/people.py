@@ -7,13 +7,18 @@ from collections.abc import Callable
 from typing import Any
 from uuid import uuid4
 
+import httpx
 from playwright.sync_api import Locator, Page, expect
 
 import seeded
+from serving import CONTEXT
 
 from .conftest import PATIENCE
 
 Json = dict[str, Any]
+
+# Milliseconds between two looks at what others are to bring about.
+LOOKS = 40
 
 # Above and Below with all that can be added to it.
 MODULES: Json = {"artifacts": "yes", "extra_villagers": "yes", "quests": "yes", "underforest_desert": "yes"}
@@ -63,23 +68,49 @@ def texts(groups: list[Json]) -> list[str]:
 
 def play_on(page: Page, table: str, choose: Callable[[list[Json]], str], until: Callable[[Json], bool]) -> Json:
     """Make moves without looking at the page, until I am asked what is looked for or the game is over."""
-    request = page.context.request
-    headers = {"X-CSRF-Token": request.get("/api/me", timeout=PATIENCE).json()["csrf"]}
+    me = page.context.request.get("/api/me", timeout=PATIENCE)
+    # Not through the browser, where a request costs more than the move.
+    with httpx.Client(
+        base_url=me.url.removesuffix("/api/me"),
+        headers={"X-CSRF-Token": me.json()["csrf"]},
+        cookies={one["name"]: one["value"] for one in page.context.cookies()},
+        timeout=PATIENCE / 1000,
+        verify=CONTEXT,
+    ) as request:
+        return _play_on(page, request, table, choose, until)
+
+
+def _play_on(
+    page: Page, request: httpx.Client, table: str, choose: Callable[[list[Json]], str], until: Callable[[Json], bool]
+) -> Json:
     waiting = 0.0
     while True:
-        view: Json = request.get(f"/api/tables/{table}", timeout=PATIENCE).json()
+        view: Json = request.get(f"/api/tables/{table}").json()
         while view["legal"] and not until(view):
             waiting = 0.0
             move = {"request": str(uuid4()), "seq": view["seq"], "act": choose(view["legal"])}
-            answer = request.post(f"/api/tables/{table}/acts", headers=headers, data=move, timeout=PATIENCE)
-            assert answer.ok, answer.text()
+            answer = request.post(f"/api/tables/{table}/acts", json=move)
+            assert answer.status_code == 200, answer.text
             view = answer.json()
         if view["over"] or view["legal"]:
             return view
         # A bot is to move.
         assert waiting < PATIENCE, "the bots have stopped"
-        page.wait_for_timeout(10)
-        waiting += 10
+        page.wait_for_timeout(LOOKS)
+        waiting += LOOKS
+
+
+def pass_rounds(page: Page, table: str, round: int) -> None:
+    """Let a game go on without looking at it, until I am asked something in this round; the page has been left."""
+    chance = random.Random(round)
+    # A page that is open would draw every move.
+    page.goto("about:blank")
+
+    def choose(legal: list[Json]) -> str:
+        return chance.choice(texts([group for group in legal if group["role"] != "side"] or legal))
+
+    view = play_on(page, table, choose, lambda view: bool(view["state"]["round"] >= round))
+    assert view["legal"], f"nothing is asked in round {round}"
 
 
 def sit_at(page: Page, table: str) -> None:
@@ -95,6 +126,26 @@ def over(page: Page) -> bool:
 ASKED = ".turn[data-mine]:not([data-busy]), .turn a[href$='/result']"
 
 
+# Whether something is asked of me, or the game is over; nothing yet while something is under way.
+NEXT = """() => {
+  if (document.querySelector(".turn a[href$='/result']")) return 'over';
+  return document.querySelector('.turn[data-mine]:not([data-busy])') ? 'asked' : '';
+}"""
+
+
+def once(page: Page, condition: str) -> Any:
+    """What a function says, as soon as it says something. The page itself looks, each time it is drawn."""
+    return page.evaluate(f"""async () => {{
+      const end = performance.now() + {PATIENCE};
+      for (;;) {{
+        const found = ({condition})();
+        if (found) return found;
+        if (performance.now() > end) throw new Error('it does not happen');
+        await new Promise((done) => requestAnimationFrame(done));
+      }}
+    }}""")
+
+
 def wait_for_decision(page: Page) -> None:
     """Until something is asked of me, or the game is over, and nothing is under way."""
     page.wait_for_function(f"() => document.querySelector(`{ASKED}`)")
@@ -108,8 +159,8 @@ def whoever_is_asked(people: list[Person]) -> Person:
             if person.page.locator(ASKED).count():
                 return person
         assert waited < PATIENCE, "nobody is asked"
-        people[0].page.wait_for_timeout(10)
-        waited += 10
+        people[0].page.wait_for_timeout(LOOKS)
+        waited += LOOKS
 
 
 def play_all(people: list[Person]) -> None:
@@ -154,7 +205,7 @@ class Person:
         self.act()
         # A click in whose middle the table changed counts for nothing, by design: a person clicks again.
         changed = f"() => ({POSITION})() !== {before!r} ? 'done' : {SLIPPED}"
-        while self.page.wait_for_function(changed).json_value() == "slipped":
+        while once(self.page, changed) == "slipped":
             self.page.evaluate("() => { window.slipped = false; }")
             self.act()
 
@@ -172,8 +223,8 @@ class Person:
         waited = 0
         while not (choices := self.choices()) and not self.can_end():
             assert waited < PATIENCE, "nothing to choose, and the turn can't be ended"
-            self.page.wait_for_timeout(20)
-            waited += 20
+            self.page.wait_for_timeout(LOOKS)
+            waited += LOOKS
         return choices
 
     def position(self) -> str:
@@ -182,11 +233,12 @@ class Person:
 
     def play(self) -> None:
         """To the end of the game."""
-        while True:
-            wait_for_decision(self.page)
-            if over(self.page):
-                return
+        while self.asked():
             self.step()
+
+    def asked(self) -> bool:
+        """Until something is asked of me, or the game is over, and nothing is under way: whether it goes on."""
+        return bool(once(self.page, NEXT) == "asked")
 
 
 # Whether the last click was let pass, and nothing is under way.
@@ -199,13 +251,23 @@ POSITION = """() => {
 }"""
 
 
+# All of it in one go: each question to the page costs as much as an answer of the table.
+# What comes under the pointer by scrolling is new there, too; what is new is noticed when the page draws itself.
+REST = f"""async (one) => {{
+  const drawn = () => new Promise((done) => requestAnimationFrame(done));
+  const end = performance.now() + {PATIENCE};
+  one.scrollIntoViewIfNeeded();
+  await drawn();
+  do {{
+    if (performance.now() > end) throw new Error('it never takes clicks');
+    await drawn();
+  }} while (document.querySelector('[data-rests]'));
+}}"""
+
+
 def rested(choice: Locator) -> Locator:
     """Once it takes clicks: what has just come up under the last one does not."""
-    # What comes under the pointer by scrolling is new there, too.
-    choice.scroll_into_view_if_needed()
-    # What is new is noticed when the page draws itself.
-    choice.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    choice.page.wait_for_function("() => !document.querySelector('[data-rests]')")
+    choice.evaluate(REST)
     return choice
 
 
@@ -272,7 +334,6 @@ class WithTouch(WithMouse):
         page.evaluate(WATCH_TAPS)
 
     def choose(self, choice: Locator) -> None:
-        choice.scroll_into_view_if_needed()
         if choice.get_attribute("data-hold") is not None:
             hold(rested(choice))
             return
@@ -313,6 +374,12 @@ class WithKeys(Person):
             press(self.page, "e")
 
 
+def others(buttons: Locator, known: tuple[str, ...]) -> list[Locator]:
+    """Those of some buttons on which none of these words stands."""
+    shown = buttons.all_inner_texts()
+    return [buttons.nth(index) for index, text in enumerate(shown) if not any(word in text for word in known)]
+
+
 class WithNames(Person):
     """Hears only roles and names, as a screen reader tells them."""
 
@@ -322,12 +389,7 @@ class WithNames(Person):
         found += page.get_by_role("gridcell", name="can be chosen").all()
         bar = page.get_by_role("region", name="The decision")
         known = ("Undo", "Restart turn", "Hint", "End the turn", "Choose anew", "take back")
-        found += [
-            one
-            for one in bar.get_by_role("button", disabled=False).all()
-            if not any(word in one.inner_text() for word in known)
-        ]
-        return found
+        return found + others(bar.get_by_role("button", disabled=False), known)
 
     def choose(self, choice: Locator) -> None:
         choice.focus()

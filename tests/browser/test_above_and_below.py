@@ -21,6 +21,7 @@ from .people import (
     call,
     enter,
     open_table,
+    others,
     over,
     play_all,
     play_on,
@@ -91,9 +92,8 @@ class Names(WithNames):
             enter(self.page)
         bar = self.page.get_by_role("region", name="The decision")
         known = ("Undo", "Restart turn", "Hint", "Done", "Choose anew", "take back")
-        buttons = bar.get_by_role("button", disabled=False).all()
         found = self.page.get_by_role("button", name="can be chosen").all()
-        return found + [one for one in buttons if not any(word in one.inner_text() for word in known)]
+        return found + others(bar.get_by_role("button", disabled=False), known)
 
     def can_end(self) -> bool:
         return self.page.get_by_role("button", name="Done", exact=True).count() > 0
@@ -112,7 +112,7 @@ class Names(WithNames):
 
 def test_two_people_and_a_bot_with_all_modules(open_page: OpenPage) -> None:
     """Everything by clicking what is lit, in two browsers and two languages."""
-    anna = open_page("/", language="en")
+    anna = open_page("about:blank", language="en")
     made = open_village(anna, ME, {"kind": "link"}, BOT, **MODULES)
     theo = open_page(f"/claim/{made['links'][0]['token']}", language="ru")
     theo.get_by_label("Ваше имя").fill("Théo")
@@ -131,20 +131,17 @@ def test_two_people_and_a_bot_with_all_modules(open_page: OpenPage) -> None:
 
 
 def test_alone_by_touch_on_a_small_phone(open_page: OpenPage) -> None:
-    page = open_page("/", language="fr", width=360, height=780, touch=True)
+    page = open_page("about:blank", language="fr", width=360, height=780, touch=True)
     table = open_village(page, ME)["id"]
     sit_at(page, table)
     person = Touch(page, 4)
-    while True:
-        wait_for_decision(page)
-        if over(page):
-            break
+    while person.asked():
         person.step()
         assert sideways(page) <= 0
 
 
 def test_alone_by_roles_and_names_only(open_page: OpenPage) -> None:
-    page = open_page("/", language="en")
+    page = open_page("about:blank", language="en")
     table = open_village(page, ME, **MODULES)["id"]
     sit_at(page, table)
     Names(page, 5).play()
@@ -156,7 +153,7 @@ def test_alone_by_roles_and_names_only(open_page: OpenPage) -> None:
 
 def test_a_page_of_the_book(open_page: OpenPage) -> None:
     """Story, choices, chances on request, dice, exerting by a click, the outcome at the end."""
-    page = open_page("/", language="en")
+    page = open_page("about:blank", language="en")
     # After some tales there is more to decide, and the book stays open; after most it can be closed.
     for tale in range(9):
         table = open_village(page, ME, BOT, name=f"tale {tale}")["id"]
@@ -190,7 +187,7 @@ def test_a_page_of_the_book(open_page: OpenPage) -> None:
 
 def test_on_a_phone_the_end_of_a_tale_stays_until_the_book_is_closed(open_page: OpenPage) -> None:
     """Also where only the market has something left to do."""
-    page = open_page("/", language="en", width=360, height=780, touch=True)
+    page = open_page("about:blank", language="en", width=360, height=780, touch=True)
 
     def choose(legal: list[Json]) -> str:
         for verb in ("explore", "join", "set_out"):
@@ -236,7 +233,7 @@ def test_on_a_phone_a_verb_shows_what_it_can_be_done_with(open_page: OpenPage) -
 
 
 def test_chances_are_shown_on_request_and_never_where_they_are_forbidden(open_page: OpenPage) -> None:
-    page = open_page("/", language="en")
+    page = open_page("about:blank", language="en")
     for odds in ("yes", "no"):
         # The first tale with something to roll for.
         tables = (open_village(page, ME, BOT, name=f"tale {tale}", odds=odds)["id"] for tale in range(9))
@@ -257,7 +254,7 @@ def test_chances_are_shown_on_request_and_never_where_they_are_forbidden(open_pa
 
 def test_a_neighbour_reads_and_the_explorer_waits(open_page: OpenPage) -> None:
     """R49: the reader sees how it may end and presses on; the explorer gets the page only then, without the ends."""
-    anna = open_page("/", language="en")
+    anna = open_page("about:blank", language="en")
     made = open_village(anna, ME, {"kind": "link"}, reader="neighbour")
     theo = open_page(f"/claim/{made['links'][0]['token']}", language="ru")
     theo.get_by_label("Ваше имя").fill("Théo")
@@ -293,7 +290,7 @@ def do(page: Page, table: str, *acts: str) -> None:
 
 def test_an_offer_waits_for_the_person_it_is_made_to(open_page: OpenPage) -> None:
     """Offer, counter-offer and purchase; each waits for the one who is asked."""
-    page = open_page("/", language="en")
+    page = open_page("about:blank", language="en")
     table = open_village(page, ME, FRIEND)["id"]
     # Anna is the first to labor and gets the cider; Théo earns enough to be asked with a slider.
     do(page, table, "labor start_scout", "set_out", "labor start_scout", "join start_builder", "join start_scribe")
@@ -323,7 +320,7 @@ def test_an_offer_waits_for_the_person_it_is_made_to(open_page: OpenPage) -> Non
 @pytest.mark.skipif(not AXE.exists(), reason="needs axe-core: `make client`")
 @pytest.mark.parametrize("width", [1440, 820, 360])
 def test_axe_finds_nothing_serious(open_page: OpenPage, width: int) -> None:
-    page = open_page("/", width=width, height=900, touch=width < 700)
+    page = open_page("about:blank", width=width, height=900, touch=width < 700)
     looking = Looking(page)
     table = open_village(page, ME, FRIEND, BOT, **MODULES)["id"]
     sit_at(page, table)
@@ -346,7 +343,7 @@ def test_axe_finds_nothing_serious(open_page: OpenPage, width: int) -> None:
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
 def test_every_language_has_all_words(open_page: OpenPage, language: str) -> None:
     """A missing message would be an error in the console, which ends every test."""
-    page = open_page("/", language=language)
+    page = open_page("about:blank", language=language)
     table = open_village(page, ME, BOT, **MODULES)["id"]
     for prompt in ("prompt-choose", "prompt-check", "prompt-turn"):
         play_until(page, table, prompt)

@@ -125,7 +125,7 @@ def named(server: str) -> str:
 
 
 def test_a_passkey_opens_an_account_and_lets_its_owner_back_in(open_page: OpenPage, server: str) -> None:
-    page = open_page("/about")
+    page = open_page("about:blank")
     page.goto(f"{named(server)}/account")
     session, authenticator = with_authenticator(page)
     page.get_by_role("button", name="Make one with a passkey").click()
@@ -160,7 +160,7 @@ SIGN = """async (ask) => {
 
 
 def test_what_an_authenticator_has_signed_counts_once_and_for_one(open_page: OpenPage, server: str) -> None:
-    page = open_page("/about")
+    page = open_page("about:blank")
     page.goto(f"{named(server)}/account")
     with_authenticator(page)
     page.get_by_role("button", name="Make one with a passkey").click()

@@ -16,7 +16,7 @@ GAMES = ["caverna", "cave_vs_cave", "above_and_below"]
 
 
 def opened(open_page: OpenPage, game: str, language: str = "en") -> Page:
-    page = open_page("/about", language=language)
+    page = open_page("about:blank", language=language)
     table = open_table(page, ME, LOCAL, game=game)
     page.goto(f"/t/{table['id']}")
     expect(page.locator(".turn")).to_be_visible()
@@ -61,7 +61,7 @@ def test_a_thing_that_is_not_possible_says_why_first(open_page: OpenPage) -> Non
 
 
 def test_a_long_press_opens_it_as_a_sheet(open_page: OpenPage) -> None:
-    page = open_page("/about", width=360, height=740, touch=True)
+    page = open_page("about:blank", width=360, height=740, touch=True)
     table = open_table(page, ME, LOCAL, game="caverna")
     page.goto(f"/t/{table['id']}")
     page.get_by_role("tab", name="Actions").tap()

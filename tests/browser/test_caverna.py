@@ -24,7 +24,6 @@ from .people import (
     rested,
     sit_at,
     texts,
-    wait_for_decision,
 )
 from .test_access import AXE, Looking
 from .test_play import sideways
@@ -53,7 +52,7 @@ def play_until(page: Page, table: str, round: int, verb: str = "", first: tuple[
 
 
 def test_a_whole_game_against_a_bot_with_the_mouse(open_page: OpenPage) -> None:
-    page = open_page("/", language="en")
+    page = open_page("about:blank", language="en")
     table = table_of(page, ANNA, BOT)
     sit_at(page, table)
     WithMouse(page, 21).play()
@@ -70,17 +69,15 @@ def test_a_whole_game_against_a_bot_with_the_mouse(open_page: OpenPage) -> None:
 
 def test_a_game_by_touch_on_a_small_phone(open_page: OpenPage) -> None:
     """The last rounds by touch: by then everything has been built that there is to touch."""
-    page = open_page("/", language="ru", width=360, height=780, touch=True)
+    page = open_page("about:blank", language="ru", width=360, height=780, touch=True)
     table = table_of(page, ANNA, BOT)
     play_until(page, table, 7, "place", ("twin", "furnish", "forge", "grow", "sow", "small_pasture", "stable"))
     sit_at(page, table)
     person = WithTouch(page, 22)
-    while True:
-        wait_for_decision(page)
+    while person.asked():
         assert sideways(page) <= 0
-        if over(page):
-            break
         person.step()
+    assert sideways(page) <= 0
     page.locator(".turn a[href$='/result']").tap()
     expect(page.locator("main .bar").first).to_be_visible()
 
@@ -99,7 +96,7 @@ class WithKeysAndOne(WithKeys):
 
 
 def test_alone_with_the_keyboard_only(open_page: OpenPage) -> None:
-    page = open_page("/", language="fr")
+    page = open_page("about:blank", language="fr")
     table = table_of(page, {"kind": "me", "name": "Élise"})
     sit_at(page, table)
     WithKeysAndOne(page, 23).play()
@@ -113,7 +110,7 @@ def acts(page: Page, table: str) -> list[str]:
 
 
 def test_a_twin_tile_takes_two_clicks_and_can_be_turned(open_page: OpenPage) -> None:
-    page = open_page("/", language="en")
+    page = open_page("about:blank", language="en")
     table = table_of(page, ANNA, {"kind": "local", "name": "Théo"})
     sit_at(page, table)
     page.get_by_role("button", name="Action space Drift mining").click()
@@ -133,7 +130,7 @@ def test_a_twin_tile_takes_two_clicks_and_can_be_turned(open_page: OpenPage) -> 
 
 
 def test_the_decision_brings_the_furnishings_to_the_front(open_page: OpenPage) -> None:
-    page = open_page("/", language="en")
+    page = open_page("about:blank", language="en")
     table = table_of(page, ANNA, {"kind": "local", "name": "Théo"})
     sit_at(page, table)
     page.get_by_role("button", name="Action space Housework").click()
@@ -149,7 +146,7 @@ def test_the_decision_brings_the_furnishings_to_the_front(open_page: OpenPage) -
 
 
 def test_the_furnishings_can_all_be_seen_and_read_at_any_time(open_page: OpenPage) -> None:
-    page = open_page("/", language="en")
+    page = open_page("about:blank", language="en")
     sit_at(page, table_of(page, ANNA, {"kind": "local", "name": "Théo"}))
     page.get_by_role("tab", name="Rooms").first.click()
     panel = page.locator("[data-panel='furnishings']")
@@ -161,7 +158,7 @@ def test_the_furnishings_can_all_be_seen_and_read_at_any_time(open_page: OpenPag
 
 
 def test_a_rivals_farm_can_be_seen_large(open_page: OpenPage) -> None:
-    page = open_page("/", language="en")
+    page = open_page("about:blank", language="en")
     sit_at(page, table_of(page, ANNA, {"kind": "local", "name": "Théo"}))
     small = page.get_by_role("button", name="Farm of Théo, show large")
     large = page.locator(".large")
@@ -181,7 +178,7 @@ def test_a_rivals_farm_can_be_seen_large(open_page: OpenPage) -> None:
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
 def test_every_language_says_everything(open_page: OpenPage, language: str) -> None:
     """Nothing on the table or in the text view is the bare id of a message; the console says nothing is missing."""
-    page = open_page("/", language=language)
+    page = open_page("about:blank", language=language)
     table = table_of(page, ANNA, BOT, BOT)
     play_until(page, table, 5)
     sit_at(page, table)
@@ -194,7 +191,7 @@ def test_every_language_says_everything(open_page: OpenPage, language: str) -> N
 @pytest.mark.skipif(not AXE.exists(), reason="needs axe-core: `make client`")
 @pytest.mark.parametrize(("width", "players"), [(1440, 2), (820, 3), (360, 7)])
 def test_axe_finds_nothing_serious(open_page: OpenPage, width: int, players: int) -> None:
-    page = open_page("/", width=width, height=900, touch=width < 700)
+    page = open_page("about:blank", width=width, height=900, touch=width < 700)
     looking = Looking(page)
     table = table_of(page, ANNA, *[BOT] * (players - 1))
     play_until(page, table, 4)
@@ -238,7 +235,7 @@ def group(verb: str, *kinds: str, args: list[str], **act: object) -> Json:
 
 def test_a_word_may_come_twice(open_page: OpenPage) -> None:
     """`sow grain grain` fills itself: the button says how much it is."""
-    page = open_page("/", language="en")
+    page = open_page("about:blank", language="en")
     table = table_of(page, ANNA, {"kind": "local", "name": "Théo"})
     offer_only(page, table, group("sow", "crop", "crop", args=["grain", "grain"]))
     sit_at(page, table)
@@ -247,7 +244,7 @@ def test_a_word_may_come_twice(open_page: OpenPage) -> None:
 
 def test_who_would_end_the_turn_by_a_part_is_told_so(open_page: OpenPage) -> None:
     """Section 16: on Sheep farming the animals come last; who takes them builds nothing any more."""
-    page = open_page("/", language="en")
+    page = open_page("about:blank", language="en")
     table = table_of(page, ANNA, {"kind": "local", "name": "Théo"})
     pasture = group("small_pasture", "cell", args=["r3c2"])
     offer_only(page, table, pasture, group("collect", args=[], change={"sheep": 1}, ends=True))
@@ -259,7 +256,7 @@ def test_who_would_end_the_turn_by_a_part_is_told_so(open_page: OpenPage) -> Non
 
 def test_begging_is_said_before_it_is_done(open_page: OpenPage) -> None:
     """Section 9: every missing food is a begging marker; the button that takes them is not the lit one."""
-    page = open_page("/", language="en")
+    page = open_page("about:blank", language="en")
     table = table_of(page, ANNA, {"kind": "local", "name": "Théo"})
     offer_only(page, table, group("feed", args=[], change={"food": -2, "begging": 2, "score": -6}))
     sit_at(page, table)
@@ -270,14 +267,14 @@ def test_begging_is_said_before_it_is_done(open_page: OpenPage) -> None:
 
 def test_a_tap_tells_what_a_space_does(open_page: OpenPage) -> None:
     """Where nobody can point, the first tap says in words what the second would do."""
-    page = open_page("/", language="en", width=360, height=740, touch=True)
+    page = open_page("about:blank", language="en", width=360, height=740, touch=True)
     sit_at(page, table_of(page, ANNA, {"kind": "local", "name": "Théo"}))
     page.locator("[data-thing='space:logging']").tap()
     expect(page.locator(".turn .about")).to_contain_text("expedition")
 
 
 def test_where_one_thing_is_left_the_question_names_it(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     sit_at(page, table_of(page, ANNA, {"kind": "local", "name": "Théo"}))
     # The stone comes with the dwarf; the twin tile is what is left.
     page.locator("[data-thing='space:drift_mining']").click()
@@ -286,7 +283,7 @@ def test_where_one_thing_is_left_the_question_names_it(open_page: OpenPage) -> N
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 740)])
 def test_the_farm_of_the_last_of_six_rivals_comes_into_sight(open_page: OpenPage, width: int, height: int) -> None:
-    page = open_page("/", width=width, height=height)
+    page = open_page("about:blank", width=width, height=height)
     others: list[Json] = [{"kind": "local", "name": f"Théo {seat}"} for seat in range(2, 8)]
     sit_at(page, open_at(page, "caverna_seven", ANNA, *others))
     if width < 700:

@@ -54,7 +54,7 @@ def expect_good(page: Page, good: str, n: int) -> None:
 
 
 def test_a_dwarf_and_the_goods_of_his_space_are_one_click(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     table = opening(page)
     stone = lies(page, table, "drift_mining")["stone"]
     hand = Hand(page)
@@ -68,7 +68,7 @@ def test_a_dwarf_and_the_goods_of_his_space_are_one_click(open_page: OpenPage) -
 
 
 def test_undo_takes_the_goods_back_with_the_dwarf(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     table = opening(page)
     hand = Hand(page)
     hand.space("Drift mining")
@@ -80,7 +80,7 @@ def test_undo_takes_the_goods_back_with_the_dwarf(open_page: OpenPage) -> None:
 
 def test_goods_are_left_where_taking_them_loses_something(open_page: OpenPage) -> None:
     """Section 5: on a farming space the animals come last; who takes them can't fence any more."""
-    page = open_page("/")
+    page = open_page("about:blank")
     table = open_at(page, "caverna_full", ANNA, THEO)
     sit_at(page, table)
     hand = Hand(page)
@@ -90,7 +90,7 @@ def test_goods_are_left_where_taking_them_loses_something(open_page: OpenPage) -
 
 
 def test_a_twin_tile_takes_two_clicks(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     table = opening(page)
     hand = Hand(page)
     hand.space("Drift mining")
@@ -105,7 +105,7 @@ def test_a_twin_tile_takes_two_clicks(open_page: OpenPage) -> None:
 
 
 def test_a_dwelling_by_housework_takes_three_clicks(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     table = open_at(page, "caverna_clicks", ANNA, THEO)
     sit_at(page, table)
     hand = Hand(page)
@@ -123,7 +123,7 @@ def test_a_dwelling_by_housework_takes_three_clicks(open_page: OpenPage) -> None
 
 def test_an_expedition_of_level_three_takes_at_most_five_clicks(open_page: OpenPage) -> None:
     """The dwarf, three things, and home."""
-    page = open_page("/")
+    page = open_page("about:blank")
     table = open_at(page, "caverna_clicks", ANNA, THEO)
     sit_at(page, table)
     hand = Hand(page)
@@ -140,7 +140,7 @@ def test_an_expedition_of_level_three_takes_at_most_five_clicks(open_page: OpenP
 
 def test_loot_is_announced_ticked_and_taken_back_by_a_click(open_page: OpenPage) -> None:
     """Section 6.5: how many things, and with which weapon, is said before the first one is taken."""
-    page = open_page("/")
+    page = open_page("about:blank")
     table = open_at(page, "caverna_clicks", ANNA, THEO)
     sit_at(page, table)
     hand = Hand(page)

@@ -30,7 +30,7 @@ def finish_rated(page: Page) -> None:
 @pytest.mark.skipif(not AXE.exists(), reason="needs axe-core: `make client`")
 @pytest.mark.parametrize(("width", "language"), [(1440, "en"), (360, "ru"), (360, "fr")])
 def test_pages_about_people(open_page: OpenPage, width: int, language: str) -> None:
-    page = open_page("/about", width=width, height=740, touch=width < 700, language=language)
+    page = open_page("about:blank", width=width, height=740, touch=width < 700, language=language)
     finish_rated(page)
     looking = Looking(page)
     friends, ladder, mine = TITLES[language]

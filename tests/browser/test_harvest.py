@@ -33,7 +33,7 @@ def mine(page: Page, table: str) -> Json:
 
 
 def test_three_steps_and_what_the_fields_gave(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     harvest(page)
     bar = page.locator(".turn")
     expect(bar.locator("h2")).to_contain_text("4 food short")
@@ -46,7 +46,7 @@ def test_three_steps_and_what_the_fields_gave(open_page: OpenPage) -> None:
 
 
 def test_things_are_eaten_where_they_are_and_put_back(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     table = harvest(page)
     meter = page.get_by_role("meter")
     page.locator("[data-good=vegetable] .eat").click()
@@ -61,7 +61,7 @@ def test_things_are_eaten_where_they_are_and_put_back(open_page: OpenPage) -> No
 
 
 def test_feeding_by_three_exchanges_takes_four_clicks(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     table = harvest(page)
     meter = page.get_by_role("meter")
     for good, food in (("vegetable", 5), ("grain", 6), ("ruby", 7)):
@@ -111,7 +111,7 @@ SCREENS += [("fr", 1366, 768), ("ru", 1280, 720), ("fr", 1366, 650), ("ru", 1024
 def test_nothing_moves_from_under_the_pointer_while_one_eats(
     open_page: OpenPage, language: str, width: int, height: int
 ) -> None:
-    page = open_page("/", language=language, width=width, height=height)
+    page = open_page("about:blank", language=language, width=width, height=height)
     harvest(page)
     page.evaluate("() => document.fonts.ready")
     board = page.locator(".mine .board")
@@ -140,7 +140,7 @@ def test_nothing_moves_from_under_the_pointer_while_one_eats(
 
 
 def test_the_meal_that_loses_least_is_one_click(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     table = harvest(page)
     button = page.get_by_role("button", name="Least loss")
     expect(button).to_contain_text("−2 points")
@@ -176,7 +176,7 @@ def test_begging_is_held(open_page: OpenPage) -> None:
 
 
 def test_begging_by_key_is_asked_twice(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     table = harvest(page)
     page.locator(".turn [data-hold]").focus()
     enter(page)
@@ -188,7 +188,7 @@ def test_begging_by_key_is_asked_twice(open_page: OpenPage) -> None:
 
 
 def test_a_pasture_says_how_full_it_is(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     harvest(page)
     expect(page.locator(".mine .herd", has_text="3 of 4")).to_be_visible()
     expect(page.get_by_role("gridcell", name=re.compile(r"large pasture, 3 sheep \(3 of 4\)")).first).to_be_visible()
@@ -196,7 +196,7 @@ def test_a_pasture_says_how_full_it_is(open_page: OpenPage) -> None:
 
 def test_animals_are_drawn_while_it_is_decided_who_goes(open_page: OpenPage) -> None:
     """Section 10.1: those that can stay stand where they are, the others wait at the gate."""
-    page = open_page("/")
+    page = open_page("about:blank")
     sit_at(page, open_at(page, "caverna_keep", ANNA, THEO))
     expect(page.locator(".mine .herd").first).to_be_visible()
     expect(page.locator(".mine .homeless")).to_be_visible()
@@ -205,7 +205,7 @@ def test_animals_are_drawn_while_it_is_decided_who_goes(open_page: OpenPage) -> 
 @pytest.mark.skipif(not AXE.exists(), reason="needs axe-core: `make client`")
 @pytest.mark.parametrize(("width", "language"), [(1440, "en"), (820, "fr"), (360, "ru")])
 def test_axe_finds_nothing_serious(open_page: OpenPage, width: int, language: str) -> None:
-    page = open_page("/", width=width, height=800, touch=width < 700, language=language)
+    page = open_page("about:blank", width=width, height=800, touch=width < 700, language=language)
     looking = Looking(page)
     harvest(page)
     assert sideways(page) <= 0

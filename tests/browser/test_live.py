@@ -32,7 +32,7 @@ def tile(page: Page, id: str):  # type: ignore[no-untyped-def]
 @pytest.fixture
 def table(open_page: OpenPage) -> tuple[Page, str]:
     """A table for two at one screen."""
-    page = open_page("/")
+    page = open_page("about:blank")
     id = open_table(page, ANNA, THEO)["id"]
     sit_at(page, id)
     expect(tile(page, "housework")).to_have_attribute("data-lit", "")
@@ -171,7 +171,7 @@ def test_what_was_done_is_said_with_what_is_asked_next(table: tuple[Page, str]) 
 
 
 def test_the_moves_of_a_bot_do_not_silence_my_turn(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     id = open_table(page, ANNA, {"kind": "bot", "bot": "greedy"})["id"]
     sit_at(page, id)
     tile(page, "undergrowth").click()

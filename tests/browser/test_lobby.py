@@ -118,7 +118,7 @@ def test_by_keyboard_and_without_the_introduction(open_page: OpenPage) -> None:
 
 
 def test_whoever_has_finished_a_game_is_no_newcomer_to_it(open_page: OpenPage) -> None:
-    page = open_page("/about")
+    page = open_page("about:blank")
     plan = {"game": "caverna", "players": 1, "options": {}, "seats": [ME], "open": False}
     play(page, call(page, "POST", "/tables", plan)["id"], 900)
     page.goto("/")
@@ -296,7 +296,7 @@ def test_a_friend_comes_by_the_link_and_the_game_begins(open_page: OpenPage) -> 
 
 
 def test_bots_instead_of_friends(open_page: OpenPage) -> None:
-    page = open_page("/about", width=360, height=740, touch=True)
+    page = open_page("about:blank", width=360, height=740, touch=True)
     table = open_table(page, ME, LINK, LINK, game="caverna")["id"]
     page.goto(f"/t/{table}")
     expect(page.get_by_role("heading", name="2 seats are still free")).to_be_visible()
@@ -337,7 +337,7 @@ def test_anybody_may_sit_at_a_listed_table(open_page: OpenPage) -> None:
 
 
 def test_tables_are_called_by_players_game_and_round(open_page: OpenPage) -> None:
-    page = open_page("/about")
+    page = open_page("about:blank")
     mine = open_table(page, ME, LOCAL, {"kind": "local", "name": "Petra"}, game="caverna")["id"]
     unnamed = open_table(page, {"kind": "me"}, BOT)["id"]
     named = open_table(page, ME, LOCAL, name="Long winter")["id"]
@@ -357,7 +357,7 @@ def test_tables_are_called_by_players_game_and_round(open_page: OpenPage) -> Non
 
 
 def test_ended_games_say_who_won_and_only_the_last_are_seen_at_once(open_page: OpenPage) -> None:
-    page = open_page("/about")
+    page = open_page("about:blank")
     for n in range(4):
         play(page, open_table(page, ME, LOCAL, name=f"Game {n}")["id"], 900)
     page.goto("/")

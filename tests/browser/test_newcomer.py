@@ -20,7 +20,7 @@ THEO: Json = {"kind": "local", "name": "Théo"}
 
 
 def test_what_is_laid_and_what_is_left_are_called_by_name(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     sit_at(page, open_table(page, ANNA, THEO, game="caverna")["id"])
     page.locator("[data-thing='space:drift_mining']").click()
     expect(page.locator(".turn h2")).to_have_text("Lay the cavern and the tunnel")
@@ -31,7 +31,7 @@ def test_what_is_laid_and_what_is_left_are_called_by_name(open_page: OpenPage) -
 
 def test_an_expedition_says_how_much_and_how_strong(open_page: OpenPage) -> None:
     """Caverna, section 6.5."""
-    page = open_page("/")
+    page = open_page("about:blank")
     table = open_at(page, "caverna_full", ANNA, THEO)
     do(page, table, "place logging", "collect")
     sit_at(page, table)
@@ -41,7 +41,7 @@ def test_an_expedition_says_how_much_and_how_strong(open_page: OpenPage) -> None
 
 def test_where_nothing_is_left_the_question_says_so(open_page: OpenPage) -> None:
     """Cave vs. Cave: a tile whose parts are all done."""
-    page = open_page("/")
+    page = open_page("about:blank")
     table = open_table(page, ANNA, THEO)["id"]
     do(page, table, "take excavation", "dig r3c1")
     sit_at(page, table)
@@ -51,7 +51,7 @@ def test_where_nothing_is_left_the_question_says_so(open_page: OpenPage) -> None
 
 
 def test_a_tab_that_the_game_opened_gives_back_the_one_before(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     table = open_at(page, "caverna_hungry", ANNA, THEO)
     sit_at(page, table)
     do(page, table, "place blacksmithing")
@@ -62,7 +62,7 @@ def test_a_tab_that_the_game_opened_gives_back_the_one_before(open_page: OpenPag
 
 
 def test_the_harvest_is_heard_in_one_sentence(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     harvest(page)
     said = page.locator("[aria-live=polite]").first
     expect(said).to_contain_text("Harvest. Fields: ")
@@ -85,7 +85,7 @@ CROWDED = """() => {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_harvest_has_room_for_everything(open_page: OpenPage, language: str) -> None:
-    page = open_page("/", language=language)
+    page = open_page("about:blank", language=language)
     harvest(page)
     page.locator("[data-good=vegetable] .eat").hover()
     assert page.evaluate(CROWDED) == {"crossed": [], "cut": 0}
@@ -117,7 +117,7 @@ def cut_off(page: Page) -> Any:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_button_of_a_phone_is_cut_off(open_page: OpenPage, language: str) -> None:
-    page = open_page("/", language=language, width=360, height=740, touch=True)
+    page = open_page("about:blank", language=language, width=360, height=740, touch=True)
     table = open_table(page, ANNA, THEO)["id"]
     do(page, table, "take excavation")
     sit_at(page, table)
@@ -134,7 +134,7 @@ def test_no_button_of_a_phone_is_cut_off(open_page: OpenPage, language: str) -> 
 
 
 def test_the_coach_speaks_at_the_first_decision(open_page: OpenPage) -> None:
-    page = open_page("/", coach=True)
+    page = open_page("about:blank", coach=True)
     sit_at(page, open_table(page, ANNA, THEO, game="caverna")["id"])
     page.mouse.move(5, 5)
     page.mouse.move(9, 9)
@@ -142,7 +142,7 @@ def test_the_coach_speaks_at_the_first_decision(open_page: OpenPage) -> None:
 
 
 def test_an_empty_meadow_explains_itself(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     sit_at(page, open_table(page, ANNA, THEO, game="caverna")["id"])
     page.locator("[data-thing='cell:r0c0']").first.hover()
     card = page.locator(".card")
@@ -152,7 +152,7 @@ def test_an_empty_meadow_explains_itself(open_page: OpenPage) -> None:
 
 def test_losses_stand_on_plain_ground(open_page: OpenPage) -> None:
     """The bars of a result come after the table, whose styles must not colour them."""
-    page = open_page("/")
+    page = open_page("about:blank")
     table = open_table(page, ANNA)["id"]
     chance = random.Random(3)
     play_on(page, table, lambda legal: chance.choice(texts(legal)), lambda view: False)

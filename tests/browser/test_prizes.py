@@ -36,7 +36,7 @@ def goods_at_hand(page: Page) -> str:
 
 
 def test_a_slot_of_the_track_takes_one_more(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     table = goods_at_hand(page)
     sit_at(page, table)
     before = track(page, table)
@@ -50,7 +50,7 @@ def test_a_slot_of_the_track_takes_one_more(open_page: OpenPage) -> None:
 
 
 def test_the_next_free_slot_asks_which_of_several(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     table = goods_at_hand(page)
     sit_at(page, table)
     page.locator('[data-cave="0"] [data-thing="slot:next"]').click()
@@ -62,7 +62,7 @@ def test_the_next_free_slot_asks_which_of_several(open_page: OpenPage) -> None:
 
 
 def test_a_good_that_can_be_placed_or_sold_asks_which(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     table = goods_at_hand(page)
     sit_at(page, table)
     page.locator('[data-cave="0"] [data-thing="item:rope"]').click()
@@ -76,7 +76,7 @@ def test_a_good_that_can_be_placed_or_sold_asks_which(open_page: OpenPage) -> No
 
 def test_what_was_won_goes_on_the_track_before_the_turn_passes(open_page: OpenPage) -> None:
     for width, height in ((1440, 900), (360, 740), (360, 640)):
-        page = open_page("/", width=width, height=height)
+        page = open_page("about:blank", width=width, height=height)
         table = open_table(page, ME, BOT, game="above_and_below")["id"]
         play_until(page, table, "prompt-place_won_kind")
         sit_at(page, table)

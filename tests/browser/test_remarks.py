@@ -20,7 +20,7 @@ def begin(page: Page) -> None:
 
 
 def test_once_and_gone_with_the_next_act(open_page: OpenPage) -> None:
-    page = open_page("/", coach=True)
+    page = open_page("about:blank", coach=True)
     table = open_table(page, ANNA, THEO)["id"]
     sit_at(page, table)
     remark = page.locator("#remark")
@@ -38,7 +38,7 @@ def test_once_and_gone_with_the_next_act(open_page: OpenPage) -> None:
 
 
 def test_thanked_for_and_switched_off(open_page: OpenPage) -> None:
-    page = open_page("/", coach=True)
+    page = open_page("about:blank", coach=True)
     sit_at(page, open_table(page, ANNA, THEO)["id"])
     begin(page)
     page.locator("#remark").get_by_role("button", name="I see").click()
@@ -59,7 +59,7 @@ def test_thanked_for_and_switched_off(open_page: OpenPage) -> None:
 def test_the_first_harvest_hides_nothing_that_is_lit(
     open_page: OpenPage, language: str, width: int, height: int
 ) -> None:
-    page = open_page("/", coach=True, language=language, width=width, height=height, touch=width < 700)
+    page = open_page("about:blank", coach=True, language=language, width=width, height=height, touch=width < 700)
     table = open_at(page, "caverna_hungry", ANNA, THEO)
     do(page, table, "place ore_mining")
     sit_at(page, table)

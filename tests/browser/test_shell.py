@@ -48,7 +48,7 @@ def test_a_link_names_game_host_and_seat_and_a_used_one_says_what_to_do(open_pag
 
 
 def test_the_lobby_says_whose_turn_it_is_and_how_far_the_game_is(open_page: OpenPage) -> None:
-    page = open_page("/about")
+    page = open_page("about:blank")
     theirs = open_table(page, {"kind": "link", "name": "Théo"}, ME, name="Theirs")
     other = open_page(f"/claim/{theirs['links'][0]['token']}")
     other.get_by_role("button", name="Sit down").click()
@@ -92,7 +92,7 @@ def test_a_page_that_breaks_leads_to_the_position_in_words(open_page: OpenPage, 
 
 
 def test_stepping_through_a_replay_is_heard(open_page: OpenPage) -> None:
-    page = open_page("/about")
+    page = open_page("about:blank")
     table = finished(page)
     page.goto(f"/t/{table}/replay?at=20")
     expect(page.get_by_role("slider")).to_be_visible()
@@ -106,7 +106,7 @@ def test_stepping_through_a_replay_is_heard(open_page: OpenPage) -> None:
 
 
 def test_the_result_has_a_legend_a_table_and_the_score_by_round(open_page: OpenPage) -> None:
-    page = open_page("/about")
+    page = open_page("about:blank")
     table = finished(page)
     page.goto(f"/t/{table}/result")
     legend = page.get_by_role("list", name="What the patterns mean").get_by_role("listitem")
@@ -187,7 +187,7 @@ def test_a_record_whose_dice_do_not_check_is_shown_as_such(open_page: OpenPage, 
 
 
 def test_rooms_that_find_no_space_are_announced_and_can_be_filtered(open_page: OpenPage) -> None:
-    page = open_page("/about", width=1200, height=700)
+    page = open_page("about:blank", width=1200, height=700)
     table = open_table(page, ME, LOCAL)["id"]
     play(page, table, 60)
     sit_at(page, table)
@@ -213,7 +213,7 @@ def test_the_rules_show_an_example_game(open_page: OpenPage) -> None:
 
 
 def test_the_rules_are_those_of_the_pack_that_is_played(open_page: OpenPage) -> None:
-    page = open_page("/about")
+    page = open_page("about:blank")
     sit_at(page, open_table(page, ME, LOCAL, game="above_and_below")["id"])
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

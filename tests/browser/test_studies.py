@@ -34,15 +34,40 @@ def analyse(page: Page, table: str) -> Json:
     return found
 
 
+class Library:
+    """Games that are over and have been looked through; whoever comes later comes back as the same person."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, tuple[Any, str]] = {}
+
+    def open(self, page: Page, game: str) -> tuple[str, Json]:
+        """Open the analysis of such a game: the table, and what the analysis says."""
+        if game not in self.known:
+            table = finished(page, game, ME, BOT)
+            info = analyse(page, table)
+            self.known[game] = page.context.cookies(), table
+            return table, info
+        cookies, table = self.known[game]
+        page.context.clear_cookies()
+        page.context.add_cookies(cookies)
+        page.goto(f"/t/{table}/analysis")
+        expect(page.locator(".moves [aria-current]")).to_have_count(1)
+        return table, call(page, "GET", f"/tables/{table}/analysis")
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    return Library()
+
+
 def fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
 
 
 @pytest.mark.parametrize("game", ["cave_vs_cave", "caverna", "above_and_below"])
-def test_a_game_is_looked_through_by_keys(open_page: OpenPage, game: str) -> None:
-    page = open_page("/about")
-    table = finished(page, game, ME, BOT)
-    info = analyse(page, table)
+def test_a_game_is_looked_through_by_keys(open_page: OpenPage, library: Library, game: str) -> None:
+    page = open_page("about:blank")
+    table, info = library.open(page, game)
     moves = sorted(one["move"] for one in info["decisions"])
     assert page.locator(".moves .list button").count() == len(moves)
     # The whole board is in sight.
@@ -68,10 +93,9 @@ def test_a_game_is_looked_through_by_keys(open_page: OpenPage, game: str) -> Non
     assert findings(page) == []
 
 
-def test_the_best_turn_is_a_ghost_on_the_board(open_page: OpenPage) -> None:
-    page = open_page("/about")
-    table = finished(page, "caverna", ME, BOT)
-    info = analyse(page, table)
+def test_the_best_turn_is_a_ghost_on_the_board(open_page: OpenPage, library: Library) -> None:
+    page = open_page("about:blank")
+    table, info = library.open(page, "caverna")
     laid = next(
         one["move"]
         for one in info["decisions"]
@@ -83,10 +107,9 @@ def test_the_best_turn_is_a_ghost_on_the_board(open_page: OpenPage) -> None:
     expect(page.locator(".shown")).to_have_text("On the board: what was played")
 
 
-def test_trying_it_from_here_is_a_table_of_its_own(open_page: OpenPage) -> None:
-    page = open_page("/about")
-    table = finished(page, "cave_vs_cave", ME, BOT)
-    info = analyse(page, table)
+def test_trying_it_from_here_is_a_table_of_its_own(open_page: OpenPage, library: Library) -> None:
+    page = open_page("about:blank")
+    table, info = library.open(page, "cave_vs_cave")
     mine = next(one for one in sorted(info["decisions"], key=lambda one: one["move"]) if one["seat"] == 0)
     page.goto(f"/t/{table}/analysis?at={mine['move']}")
     expect(page.locator(".ways input:checked")).to_have_count(1)
@@ -100,7 +123,7 @@ def test_trying_it_from_here_is_a_table_of_its_own(open_page: OpenPage) -> None:
 
 
 def test_turning_points_stand_on_the_result_page_and_lead_to_the_analysis(open_page: OpenPage) -> None:
-    page = open_page("/about")
+    page = open_page("about:blank")
     table = finished(page, "cave_vs_cave", ME, BOT)
     page.goto(f"/t/{table}/result")
     page.locator("[data-start]").click()
@@ -115,10 +138,9 @@ def test_turning_points_stand_on_the_result_page_and_lead_to_the_analysis(open_p
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
-def test_the_analysis_fits_a_phone(open_page: OpenPage, language: str) -> None:
-    page = open_page("/about", language=language, theme="dark", **PHONE)
-    table = finished(page, "caverna", ME, BOT)
-    analyse(page, table)
+def test_the_analysis_fits_a_phone(open_page: OpenPage, library: Library, language: str) -> None:
+    page = open_page("about:blank", language=language, theme="dark", **PHONE)
+    library.open(page, "caverna")
     expect(page.locator(".board [data-thing]").first).to_be_visible()
     fits(page)
     page.locator(".moves .list button").last.tap()
@@ -128,7 +150,7 @@ def test_the_analysis_fits_a_phone(open_page: OpenPage, language: str) -> None:
 
 
 def test_an_analysis_is_stopped_and_gone_on_with(open_page: OpenPage) -> None:
-    page = open_page("/about")
+    page = open_page("about:blank", **PHONE)
     table = finished(page, "caverna", ME, BOT)
     page.goto(f"/t/{table}/analysis")
     with page.expect_response(lambda answer: answer.request.method == "POST" and answer.url.endswith("/analysis")):
@@ -143,7 +165,7 @@ def test_an_analysis_is_stopped_and_gone_on_with(open_page: OpenPage) -> None:
 
 
 def test_nobody_looks_through_a_game_of_several_that_goes_on(open_page: OpenPage, troubles: Troubles) -> None:
-    page = open_page("/about")
+    page = open_page("about:blank")
     table = open_table(page, ME, {"kind": "local", "name": "Théo"})["id"]
     page.goto(f"/t/{table}/analysis")
     expect(page.get_by_role("alert")).to_contain_text("While several still play")
@@ -170,7 +192,7 @@ HIDDEN = """() => {
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", ["cave_vs_cave", "caverna", "above_and_below"])
 def test_the_coach_says_what_she_would_do(open_page: OpenPage, game: str, size: dict[str, Any]) -> None:
-    page = open_page("/about", **size)
+    page = open_page("about:blank", **size)
     table = str(open_table(page, ME, BOT, game=game)["id"])
     sit_at(page, table)
     expect(page.locator("[data-lit]").first).to_be_visible()
@@ -208,7 +230,7 @@ def test_the_coach_says_what_she_would_do(open_page: OpenPage, game: str, size: 
 
 
 def test_h_asks_and_escape_thanks(open_page: OpenPage) -> None:
-    page = open_page("/about")
+    page = open_page("about:blank")
     sit_at(page, str(open_table(page, ME, BOT)["id"]))
     expect(page.locator("[data-lit]").first).to_be_visible()
     press(page, "h")

@@ -24,7 +24,7 @@ PLACE = "one => { const { top, width, height } = one.getBoundingClientRect(); re
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rooms_have_one_row_above_them_however_many_walls_are_left(open_page: OpenPage, language: str) -> None:
-    page = open_page("/", language=language)
+    page = open_page("about:blank", language=language)
     sit_at(page, open_table(page, ANNA, THEO)["id"])
     header = page.locator(".rooms header")
     expect(header.locator(".piece")).to_have_count(7)
@@ -34,7 +34,7 @@ def test_rooms_have_one_row_above_them_however_many_walls_are_left(open_page: Op
 
 
 def test_the_same_things_of_a_meal_stand_together(open_page: OpenPage) -> None:
-    page = open_page("/", language="fr")
+    page = open_page("about:blank", language="fr")
     harvest(page)
     courses = page.locator(".turn .course")
     for n in (1, 2):
@@ -52,7 +52,7 @@ def test_the_same_things_of_a_meal_stand_together(open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_stays_where_it_is_between_meal_and_young(open_page: OpenPage, language: str) -> None:
-    page = open_page("/", language=language)
+    page = open_page("about:blank", language=language)
     harvest(page)
     board = page.locator("[data-panel='mine'] .board").first
     before = board.evaluate(PLACE)
@@ -76,7 +76,7 @@ SPILT = """() => [...document.querySelectorAll('.turn .buttons .hewn-button')].f
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_long_words_stay_in_the_buttons_of_a_phone(open_page: OpenPage, language: str) -> None:
-    page = open_page("/", language=language, width=360, height=740, touch=True)
+    page = open_page("about:blank", language=language, width=360, height=740, touch=True)
     table = open_at(page, "caverna_full", ANNA, THEO)
     do(page, table, "place sheep_farming")
     sit_at(page, table)
@@ -107,7 +107,7 @@ def ended(page: Page, game: str) -> None:
 
 @pytest.mark.parametrize(("game", "language"), [("cave_vs_cave", "en"), ("caverna", "fr"), ("above_and_below", "ru")])
 def test_a_result_shows_whole_boards_and_whole_names(open_page: OpenPage, game: str, language: str) -> None:
-    page = open_page("/", language=language)
+    page = open_page("about:blank", language=language)
     ended(page, game)
     page.wait_for_function(f"() => ({CUT})().length === 0")
     # How the game went is seen without scrolling.

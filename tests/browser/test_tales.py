@@ -27,7 +27,7 @@ def explored(page: Page) -> str:
 
 @pytest.mark.parametrize(("width", "touch"), [(1440, False), (360, True)])
 def test_the_tales_can_be_read_again(open_page: OpenPage, width: int, touch: bool) -> None:
-    page = open_page("/about", width=width, height=740 if touch else 900, language="fr", touch=touch)
+    page = open_page("about:blank", width=width, height=740 if touch else 900, language="fr", touch=touch)
     table = explored(page)
     told = call(page, "GET", f"/tables/{table}/tales")
     assert len(told["tales"]) > 2
@@ -54,7 +54,7 @@ def test_the_tales_can_be_read_again(open_page: OpenPage, width: int, touch: boo
 
 
 def test_on_paper_there_is_only_the_book(open_page: OpenPage) -> None:
-    page = open_page("/about", theme="dark")
+    page = open_page("about:blank", theme="dark")
     table = explored(page)
     page.goto(f"/t/{table}/tales")
     expect(page.locator("article").first).to_be_visible()
@@ -70,7 +70,7 @@ def test_on_paper_there_is_only_the_book(open_page: OpenPage) -> None:
 
 
 def test_the_log_leads_to_the_tales(open_page: OpenPage) -> None:
-    page = open_page("/about")
+    page = open_page("about:blank")
     table = explored(page)
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Log").first.click()

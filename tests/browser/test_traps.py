@@ -30,7 +30,7 @@ def village(page: Page) -> str:
 
 def test_a_question_goes_with_the_decision_it_was_about(open_page: OpenPage) -> None:
     """ "Leave it?" is not asked of whoever decides next, nor about what is decided next."""
-    page = open_page("/")
+    page = open_page("about:blank")
     table = str(open_table(page, ANNA, THEO)["id"])
     do(page, table, "take undergrowth")
     sit_at(page, table)
@@ -44,7 +44,7 @@ def test_a_question_goes_with_the_decision_it_was_about(open_page: OpenPage) -> 
 
 def test_escape_leaves_a_side_act_altogether(open_page: OpenPage) -> None:
     """What was begun in the tray is not half begun under another question."""
-    page = open_page("/")
+    page = open_page("about:blank")
     at(page, "caverna_full")
     sentence = page.locator(".turn h2").inner_text()
     page.locator(".tray button.side", has_text="…").first.click()
@@ -55,7 +55,7 @@ def test_escape_leaves_a_side_act_altogether(open_page: OpenPage) -> None:
 
 
 def test_the_focus_stays_with_the_decision_after_a_choice_by_key(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     table = str(open_table(page, ANNA, THEO, game="above_and_below")["id"])
     sit_at(page, table)
     option = page.locator(".turn .option").first
@@ -68,7 +68,7 @@ def test_the_focus_stays_with_the_decision_after_a_choice_by_key(open_page: Open
 
 def test_a_chosen_villager_is_called_back_by_a_click(open_page: OpenPage) -> None:
     """Also the first one: then the second one goes alone."""
-    page = open_page("/")
+    page = open_page("about:blank")
     table = village(page)
     do(page, table, "labor start_scout", "join start_builder")
     sit_at(page, table)
@@ -82,7 +82,7 @@ def test_a_chosen_villager_is_called_back_by_a_click(open_page: OpenPage) -> Non
 
 
 def test_nobody_is_to_be_clicked_when_nobody_is_left(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     table = village(page)
     do(page, table, "labor start_scout", "join start_builder")
     sit_at(page, table)
@@ -95,7 +95,7 @@ def test_nobody_is_to_be_clicked_when_nobody_is_left(open_page: OpenPage) -> Non
 
 def test_exerting_is_not_offered_first_when_it_helps_no_more(open_page: OpenPage) -> None:
     """R13: everybody left could exert themselves and no higher number would be reached."""
-    page = open_page("/")
+    page = open_page("about:blank")
 
     def choose(legal: list[Json]) -> str:
         wanted = [group for group in legal if group["verb"] in ("explore", "join", "set_out")]
@@ -120,7 +120,7 @@ def test_exerting_is_not_offered_first_when_it_helps_no_more(open_page: OpenPage
 
 
 def test_a_counter_price_begins_above_the_offer(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     table = village(page)
     do(page, table, "labor start_scout", "set_out", "labor start_scout", "join start_builder", "join start_scribe")
     do(page, table, "put_out cider", "labor start_builder", "set_out", "offer 0 5")
@@ -134,7 +134,7 @@ def test_a_counter_price_begins_above_the_offer(open_page: OpenPage) -> None:
 
 def test_what_is_given_up_is_named(open_page: OpenPage) -> None:
     """Caverna, section 5: who sets out from Logging first leaves the wood where it lies."""
-    page = open_page("/")
+    page = open_page("about:blank")
     table = open_at(page, "caverna_full", ANNA, THEO)
     do(page, table, "place logging")
     sit_at(page, table)
@@ -144,7 +144,7 @@ def test_what_is_given_up_is_named(open_page: OpenPage) -> None:
 
 def test_loot_is_announced(open_page: OpenPage) -> None:
     """Section 6.5: the level of the expedition says how many things are brought home."""
-    page = open_page("/")
+    page = open_page("about:blank")
     table = open_at(page, "caverna_full", ANNA, THEO)
     do(page, table, "place logging", "collect")
     sit_at(page, table)

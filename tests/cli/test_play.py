@@ -61,7 +61,7 @@ def test_whole_game_drawn() -> None:
 
 
 def test_bots_play_among_themselves() -> None:
-    for bots, form in (("random,random", []), ("random,greedy", ["--plain"])):
+    for bots, form in (("random,random", []), ("random,level2", ["--plain"])):
         result = run("play", "cave_vs_cave", "--seats", bots, "--seed", "2", *form)
         assert result.exit_code == 0
         assert "wins" in result.stdout or "draw" in result.stdout
@@ -209,7 +209,7 @@ def test_help_with_things(language: str) -> None:
 # ---- leaving and coming back ---------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", ["human", "human,greedy", "random,human"])
+@pytest.mark.parametrize("seats", ["human", "human,level2", "random,human"])
 def test_saved_and_resumed_ends_as_if_never_left(seats: str) -> None:
     whole = start(seats, 9)
     typed = scripted(whole, 9)
@@ -324,7 +324,7 @@ def test_what_is_typed_is_shown_when_it_comes_through_a_pipe() -> None:
 
 
 def test_sessions_are_the_same_however_often_they_stop() -> None:
-    whole = start("human,greedy", 3)
+    whole = start("human,level2", 3)
     scripted(whole, 3, 12)
     again = Session.resume(GAME, read(whole.record.text()))
     assert again.state == whole.state

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from grotto.cli import main
-from serving import Person, Serving, error, next_view, serving, sqlite
+from serving import Person, Serving, error, looks, next_view, serving, sqlite
 
 from .care import appoint, ask, block, person_at
 
@@ -147,8 +147,8 @@ def test_abandoned_games_go_after_a_while(tmp_path: Path, days: int) -> None:
     settings.write_text(f"keep_abandoned = {days}\n")
     with serving(sqlite(tmp_path), "--config", str(settings)) as server:
         ann.http.base_url = server.address + "/api"
-        while days and ann.http.get(f"/tables/{tables['left']}").status_code != 404:
-            pass
+        if days:
+            next(_ for _ in looks() if ann.http.get(f"/tables/{tables['left']}").status_code == 404)
         assert ann.get("/admin/limits")["settings"]["keep_abandoned"] == days
         left = {card["id"] for card in ann.get("/tables")["mine"]}
         assert left == set(tables.values()) - ({tables["left"]} if days else set())
@@ -309,8 +309,7 @@ def test_whoever_is_dismissed_is_no_admin_any_more(server: Serving, person: Make
     listed = CliRunner().invoke(main, ["admin", "list", "--db", server.db])
     assert "Tom the temporary" in listed.output.splitlines()
     assert CliRunner().invoke(main, ["admin", "remove", "Tom the temporary", "--db", server.db]).exit_code == 0
-    while tom.http.get("/admin/log").status_code == 200:
-        pass
+    next(_ for _ in looks() if tom.http.get("/admin/log").status_code != 200)
     unknown = CliRunner().invoke(main, ["admin", "add", "Nobody at all", "--db", server.db, "--lang", "en"])
     assert (unknown.exit_code, "Nobody at all" in unknown.output) == (2, True)
 

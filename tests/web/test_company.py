@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,7 @@ import httpx
 import pytest
 
 from postgres import new_database, postgresql
-from serving import PATIENCE, Person, Serving, error, serving, sqlite
+from serving import PATIENCE, Person, Serving, error, looks, serving, sqlite
 
 Make = Callable[[str], Person]
 
@@ -44,11 +43,7 @@ def rated(host: Person, guest: Person, **more: Any) -> str:
 
 def eventually(look: Callable[[], Any]) -> Any:
     """What is entered beside the game: as soon as it is there."""
-    end = time.monotonic() + PATIENCE
-    while not (found := look()):
-        assert time.monotonic() < end
-        time.sleep(0.02)
-    return found
+    return next(found for _ in looks() if (found := look()))
 
 
 # ---- friends -----------------------------------------------------------------------------

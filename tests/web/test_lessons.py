@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 from uuid import uuid4
 
 from grotto.lessons import scripts_of
-from serving import PATIENCE, Person
+from serving import Person, looks
 
 SCRIPT = scripts_of("cave_vs_cave")[0]
 
@@ -21,11 +20,7 @@ def learn(person: Person, chapter: str | None = None) -> str:
 
 def my_turn(person: Person, table: str, moves: int) -> dict[str, Any]:
     """Once so many moves stand."""
-    end = time.monotonic() + PATIENCE
-    while (view := person.view(table))["moves"] < moves:
-        assert time.monotonic() < end, view
-        time.sleep(0.01)
-    return view
+    return next(view for _ in looks() if (view := person.view(table))["moves"] >= moves)
 
 
 def act(person: Person, table: str, *acts: str) -> None:

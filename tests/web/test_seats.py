@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from serving import Person, Serving, error, legal, next_view, serving, sqlite
+from serving import Person, Serving, error, legal, looks, next_view, serving, sqlite
 
 Somebody = Callable[[str], Person]
 
@@ -133,9 +133,7 @@ def test_a_bot_takes_over_a_seat_that_left_and_gives_it_back(hasty: Serving) -> 
         assert (refused.status_code, error(refused)) == (403, "error-seat_present")
         socket.close()
         # The server notices that Bob has gone.
-        for _ in range(100):
-            if ann.post(path, {"bot": "random"}).status_code == 200:
-                break
+        next(_ for _ in looks() if ann.post(path, {"bot": "random"}).status_code == 200)
         view = next_view(watching)["view"]
         while view["actor"] != 0:
             view = next_view(watching)["view"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from grotto.kernel.record import read
 from grotto.web.api_studies import analyse, ask_hint
 from grotto.web.limits import COST, WORK, Buckets, prices_of
 from grotto.web.public import Public
-from serving import PATIENCE, Person, Serving, error, legal, sqlite
+from serving import Person, Serving, error, legal, looks, sqlite
 
 Somebody = Callable[[str], Person]
 Json = dict[str, Any]
@@ -25,11 +24,7 @@ BOT = {"kind": "bot", "bot": "random"}
 
 def until(ask: Callable[[], Json], done: Callable[[Json], bool]) -> Json:
     """Ask again and again."""
-    end = time.monotonic() + PATIENCE
-    while not done(answer := ask()):
-        assert time.monotonic() < end, answer
-        time.sleep(0.02)
-    return answer
+    return next(answer for _ in looks() if done(answer := ask()))
 
 
 def analysed(person: Person, table: str) -> Json:
@@ -262,8 +257,7 @@ def test_hints_do_not_peek(person: Somebody, game: str) -> None:
     """Two tables in the same position whose dice, cards and stories are still to come, from seeds that differ."""
     ann = person("Ann")
     start = ann.play(ann.open("me", BOT, game=game, name="peek")["id"], 25)
-    while not start["legal"]:
-        start = ann.view(start["id"])
+    start = until(lambda: ann.view(start["id"]), lambda view: bool(view["legal"]))
     seats = [{"kind": "me"}, BOT]
     forks = [
         ann.view(ann.post(f"/tables/{start['id']}/fork", {"at": start["moves"], "seats": seats}).json()["id"])
