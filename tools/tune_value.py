@@ -234,6 +234,7 @@ def main() -> None:
     parser.add_argument("--from-tuned", action="store_true")
     parser.add_argument("--net", action="store_true")
     parser.add_argument("--try", type=float, dest="length", help="steps of the weight that gains most")
+    parser.add_argument("--sure", type=float, default=0.0, help="move only weights of which it is so sure (t)")
     parser.add_argument("--trial", type=int, default=60, help="games of a trial")
     given = parser.parse_args()
     subject = SUBJECTS[given.game]
@@ -246,8 +247,9 @@ def main() -> None:
         print(f"{name:18} {gain:+.2f} points a step, t {sure:+.1f}, from {subject.weights(centre)[name]:.3f}")
     if given.length is None:
         return
-    most = max(abs(gain) for gain, _, _ in found)
-    steps = {name: centre.get(name, 0.0) + given.length * gain / most for gain, _, name in found}
+    moves = {name: gain for gain, sure, name in found if abs(sure) >= given.sure}
+    most = max(abs(gain) for gain in moves.values())
+    steps = {name: centre.get(name, 0.0) + given.length * moves.get(name, 0.0) / most for name in subject.names()}
     print(json.dumps(steps))
     print(", ".join([f"{name}={weight:.3f}" for name, weight in subject.weights(steps).items()]))
     trial(subject, given, steps, centre)
