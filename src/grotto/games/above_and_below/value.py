@@ -87,13 +87,14 @@ DIE: Final = 6
 
 
 GREEDY: Final = Weights()
-# Found by many games with weights drawn at random (tools/tune_value.py; bots/weights/README.md has the figures).
+# Found in three rounds of many games with weights drawn at random (tools/tune_value.py; bots/weights/README.md has the
+# figures).
 TUNED: Final = Weights(
-    coin=0.248, coin_later=-0.003, last_coin=0.021, income=0.31, action=0.545, now=0.546, passed=0.245, crowded=0.48,
-    hurt=0.981, second_hammer=0.07, quill=-0.008, lantern=0.023, cave=1.197, last_cave=0.104, reputation=0.358,
-    rank_later=-0.032, potion=0.338, cider=0.444, bed=0.446, reroll=0.408, on_card=0.192, last_on_card=0.598,
-    refilled=0.249, kept=0.921, for_sale=0.854, habit=0.273, rewards=1.497, more_houses=0.037, more_people=0.035,
-    more_caves=0.042, more_items=0.016, wish=-0.16, rival=0.238,
+    coin=0.214, coin_later=0.037, last_coin=0.023, income=0.228, action=0.441, now=0.579, passed=0.272,
+    crowded=0.369, hurt=0.961, second_hammer=0.093, quill=-0.006, lantern=-0.027, cave=1.123, last_cave=0.119,
+    reputation=0.373, rank_later=-0.031, potion=0.349, cider=0.388, bed=0.53, reroll=0.379, on_card=0.203,
+    last_on_card=0.485, refilled=0.146, kept=0.929, for_sale=0.89, habit=0.264, rewards=1.368,
+    more_houses=0.044, more_people=0.006, more_caves=0.164, more_items=0.046, wish=-0.172, rival=0.226,
 )  # fmt: skip
 
 
