@@ -32,8 +32,9 @@ SOON, LATER = 0.01, 0.64
 # The server with known seeds, and the one that everybody else runs.
 SEEDED = (str(Path(__file__).parent / "server.py"),)
 REAL = ("-m", "grotto.web")
-# Whether the seeded ones can be forked.
+# Whether the seeded ones can be forked, and what decides which modules they have: that can't be changed by then.
 QUICKLY = sys.platform == "linux"
+MODULES = {name: os.environ.get(name) for name in ("PYTHONPATH", "GROTTO_COMPILED")}
 
 
 class Serving:
@@ -48,7 +49,8 @@ class Serving:
         self.errors = tempfile.TemporaryFile("w+")  # noqa: SIM115
         given = os.environ | (environ or {})
         self.process: subprocess.Popen[str] | Forked
-        if program is SEEDED and QUICKLY:
+        same = all(given.get(name) == value for name, value in MODULES.items())
+        if program is SEEDED and QUICKLY and same:
             self.process = Forked(arguments, given, self.errors)
         else:
             command = [sys.executable, *program, *arguments]
