@@ -108,6 +108,11 @@ def test_prices_of_the_row(slot: int, price: int) -> None:
     assert at.village().coins == 10 - price
 
 
+def test_r06_who_trains_for_less_needs_less() -> None:
+    assert "train v_headmistress v_mason" in table(village(coins=1, ready=["v_headmistress"]), training=ROW).legal()
+    assert "train start_scribe v_mason" not in table(village(coins=1), training=ROW).legal()
+
+
 def test_r06_training_must_be_paid() -> None:
     at = table(village(coins=1), training=ROW)
     assert at.why_id("train start_scribe v_mason") == "short"
@@ -194,6 +199,15 @@ def test_sad_villagers_roll_and_r10_a_sad_cat_rolls_twice() -> None:
     at = sad(ready=CAT, conditions={"sad": ["s_cave_cat_1"]})
     at.do("labor s_cave_cat_1", "set_out", "obey s_cave_cat_1 6", "obey s_cave_cat_1 2")
     assert at.zone("s_cave_cat_1") == "exhausted"
+
+
+@pytest.mark.parametrize(
+    ("act", "id"), [("build start_builder st_granary", "st_granary"), ("train start_scribe v_mason", "v_mason")]
+)
+def test_r06_what_is_declared_is_named_in_the_data(act: str, id: str) -> None:
+    """A building or a newcomer, while it is decided whether the villager obeys."""
+    at = sad(coins=9, conditions={"sad": ["start_builder", "start_scribe"]}).do(act)
+    assert any(f"'{id}'" in str(frame) for frame in at.state.to_data()["agenda"])
 
 
 def test_r06_a_refusing_builder_or_trainer_costs_nothing() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from grotto.games.above_and_below.content.kinds import HOUSE, OUTPOST, Card
 from grotto.games.above_and_below.track import income
+from grotto.kernel.events import Reason
 
 from .table import PACK, table, village
 
@@ -121,8 +122,15 @@ def test_r08_several_ways_to_pay_are_asked_for() -> None:
     assert at.why_id("place fish") == "pay_first"
     at.do("spend cider", "spend potion")
     assert at.village().coins == 4
+    assert at.why("spend potion") == Reason("no_such_item", {"item": "potion"})
     at.do("pay")
     assert (at.village().coins, at.items()) == (3, {"cider": 1})
+    # The Taproom takes cider only.
+    at = table(
+        village(coins=4, items={"cider": 1, "potion": 1}, buildings=["h_taproom"]), rows={"houses": ["h_cottage"]}
+    )
+    at.do("build start_builder h_cottage")
+    assert at.why("spend potion") == Reason("not_as_coin", {"item": "potion"})
 
 
 def test_r08_a_card_does_not_help_to_pay_its_own_price() -> None:

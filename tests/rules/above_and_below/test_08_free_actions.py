@@ -24,6 +24,15 @@ def test_r29_a_passed_seller_accepts() -> None:
     at.do("place rope")
 
 
+def test_r29_trade_belongs_to_no_turn() -> None:
+    """The turn of the buyer is still to come."""
+    at = table(village(coins=9), village(sale="ore")).do("offer 1 4")
+    assert at.prompt == "answer"
+    assert at.state.between_turns()
+    at.do("counter 6")
+    assert at.state.between_turns()
+
+
 def test_r29_the_seller_refuses() -> None:
     at = market().do("offer 1 4", "refuse")
     assert (at.village().coins, at.state.actor) == (8, 0)

@@ -30,6 +30,8 @@ def test_ties_in_reputation(reputations: list[int], bonuses: list[int]) -> None:
 def test_the_other_tie_rule_shares_two_ranks() -> None:
     assert rank_bonuses([3, 3, 3], PACK.rank[3], two_ranks=True) == [4, 4, 4]
     assert rank_bonuses([2, 2, 2, 2], PACK.rank[4], two_ranks=True) == [4] * 4
+    # Who is alone on a rank shares with nobody.
+    assert rank_bonuses([3, 1], PACK.rank[2], two_ranks=True) == rank_bonuses([3, 1], PACK.rank[2])
     at = table({}, {}, {}, {}, options={"reputation_tie_rule": "two_ranks"})
     assert at.state.result().categories[0]["reputation_rank"] == 4
 

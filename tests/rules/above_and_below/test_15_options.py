@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,8 @@ def test_a_pack_comes_first_or_last(tmp_path: Path, first: bool, ids: list[str])
     game = GAME.with_pack(tmp_path, first)
     assert list(game.editions) == ids
     assert game.pack.id == ids[0]
+    # A bot in another process has all of them.
+    assert list(pickle.loads(pickle.dumps(game)).editions) == ids
 
 
 def test_the_same_pack_again_takes_the_place_of_the_one_that_was_there() -> None:

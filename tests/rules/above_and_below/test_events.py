@@ -17,6 +17,7 @@ CHECK = choices(
     "tiers = [{ explore = 4, effects = [{ coins = 2 }] }]\n"
     "failure = { effects = [{ reputation = -1 }, { injure = 1 }] }"
 )
+HARD = "tiers = [{ explore = 9, effects = [{ ore = 1 }] }]"
 WAGER = choices('stake = "item"\nauto = { effects = [{ stake = "lose" }] }')
 
 
@@ -128,6 +129,31 @@ CASES: dict[str, tuple[Callable[[], Table], list[str], list[Event]]] = {
         exploring,
         ["explore start_scout", "join start_builder"],
         by(0, ("set_out", {"cave": "cave_01", "n": 2})),
+    ),
+    "a choice is paid": (
+        lambda: expedition(choices(f"cost = 2\n{HARD}"), PAIR, choose="", coins=3),
+        ["choose a"],
+        by(0, ("chose", {"choice": "a"}), *paid("choice", coin=2)),
+    ),
+    "a bonus is paid": (
+        lambda: expedition(choices(f"bonuses = [{{ lanterns = 2, pays = 1 }}]\n{HARD}"), PAIR, coins=2),
+        ["agree"],
+        by(0, *paid("bonus", coin=1)),
+    ),
+    "a tier is paid": (
+        lambda: expedition(choices(HARD.replace("9", "1, pay = 1")), PAIR, [1, 1], coins=1),
+        ["resolve", "agree"],
+        by(0, *paid("tier", coin=1)),
+    ),
+    "a villager refuses": (
+        lambda: table(village(ready=["s_cave_cat_1"])),
+        ["labor s_cave_cat_1", "obey s_cave_cat_1 2"],
+        by(0, ("refuses", {"villager": "s_cave_cat_1", "n": 2}), ("exhausted", {"villager": "s_cave_cat_1"})),
+    ),
+    "the neighbour has read": (
+        lambda: expedition(QUIET, PAIR, choose="", options={"reader": "neighbour"}),
+        ["read_on"],
+        by(0, ("paragraph_read", {"book": 0, "paragraph": 1})),
     ),
     "the paragraph": (
         exploring,
@@ -297,3 +323,12 @@ def test_told(case: str) -> None:
     at.heard.clear()
     at.do(lines[-1])
     assert at.heard == events
+
+
+def test_nothing_is_told_where_nobody_listens() -> None:
+    for lines in (["labor start_scout", "set_out"], ["build start_builder h_cottage"], ["refresh house"]):
+        at = table(village(ready=PAIR, coins=9))
+        state = at.game.from_data(at.state.to_data())
+        for line in lines:
+            state.apply(at.game.act(line))
+        assert state.events is None
