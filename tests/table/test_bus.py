@@ -9,6 +9,7 @@ import pytest
 
 from grotto.table import bus
 from grotto.table.bus import Bus
+from grotto.table.line import MOST_PEOPLE, named
 
 
 def test_a_crowd_that_comes_at_once_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,3 +65,11 @@ def test_nobody_is_told_of_somebody_with_two_pages(monkeypatch: pytest.MonkeyPat
         return told
 
     assert asyncio.run(run()) == ["t"]
+
+
+def test_of_a_crowd_the_players_are_named_first() -> None:
+    """Others would take a player for absent whom only one of the servers sees, and could give the seat to a bot."""
+    crowd = {f"a{n}" for n in range(3 * MOST_PEOPLE)} | {"z"}
+    told = named(crowd, {"z", None})
+    assert told[0] == "z"
+    assert len(told) == MOST_PEOPLE

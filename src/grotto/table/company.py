@@ -111,7 +111,9 @@ class Company(Hearer):
         task.add_done_callback(self.under_way.discard)
 
     def _tell_people(self, table: str) -> None:
-        self.line.here(table, self.hall.bus.here(table))
+        live = self.hall.tables.get(table)
+        seated = set() if live is None else {seat.person for seat in live.seats}
+        self.line.here(table, self.hall.bus.here(table), seated)
 
     # ---- what is heard -----------------------------------------------------------------
 

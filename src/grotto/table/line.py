@@ -19,6 +19,7 @@ import asyncio
 import contextlib
 import json
 import logging
+from collections.abc import Set
 from typing import Any
 
 from sqlalchemy.engine import URL
@@ -33,10 +34,15 @@ AGAIN = 0.5
 PATIENCE = 10.0
 # Somebody who answers nothing for so many seconds has gone.
 CHECKED = 5.0
-# What fits into one message; of more people at a table the first ones are told.
+# What fits into one message; of more people at a table those who sit there are told, and then the first ones.
 MOST_PEOPLE = 150
 
 log = logging.getLogger("grotto")
+
+
+def named(people: set[str], seated: Set[str | None]) -> list[str]:
+    """Those of the people at a table who are named to other servers: first who plays there, then who watches."""
+    return sorted(people, key=lambda person: (person not in seated, person))[:MOST_PEOPLE]
 
 
 class Hearer:
@@ -177,9 +183,9 @@ class Line:
         """The same for something that was said."""
         return f"{self.server} said {table}"
 
-    def here(self, table: str, people: set[str]) -> None:
+    def here(self, table: str, people: set[str], seated: Set[str | None]) -> None:
         """Say who is at a table."""
-        self.say(f"here {table} {json.dumps(sorted(people)[:MOST_PEOPLE])}")
+        self.say(f"here {table} {json.dumps(named(people, seated))}")
 
     def say(self, what: str) -> None:
         """Tell the others, if the line is up."""
