@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection
 
 from grotto.table.bus import Bus
 from postgres import new_database, postgresql
-from serving import PATIENCE, Person, Serving, error, next_view, serving, sqlite
+from serving import PATIENCE, Person, Serving, error, looks, next_view, serving, sqlite
 
 Somebody = Callable[[str], Person]
 
@@ -90,7 +90,11 @@ def test_people_who_sit_down_at_once_are_told_apart(either: list[Serving]) -> No
     with ThreadPoolExecutor(4) as pool:
         done = [pool.submit(one.post, f"/tables/{made['id']}/seats/{n + 1}/sit") for n, one in enumerate(guests)]
         assert [one.result().status_code for one in done] == [200] * 4
-    names = [seat["name"] for seat in ann.view(made["id"])["seats"]]
+    # What another server has written is heard a moment later.
+    for _ in looks():
+        names = [seat["name"] for seat in ann.view(made["id"])["seats"]]
+        if all(names):
+            break
     assert sorted(name[3:] for name in names) == ["", " (2)", " (3)", " (4)", " (5)"]
 
 
