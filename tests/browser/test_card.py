@@ -23,6 +23,37 @@ def opened(open_page: OpenPage, game: str, language: str = "en") -> Page:
     return page
 
 
+# Something lies over a thing, as a panel does before the next one takes its place.
+COVER = """one => {
+  const box = one.getBoundingClientRect();
+  const cover = document.body.appendChild(document.createElement('div'));
+  cover.id = 'cover';
+  cover.style.cssText = `position: fixed; z-index: 99; left: ${box.x}px; top: ${box.y}px;
+    width: ${box.width}px; height: ${box.height}px`;
+}"""
+
+
+def test_what_comes_up_under_a_resting_pointer_is_not_explained(open_page: OpenPage) -> None:
+    page = opened(open_page, "caverna")
+    card = page.locator(".card.placed")
+    # The card is there once somebody has looked around.
+    page.locator('[data-thing="space:sustenance"]').hover()
+    expect(card).to_contain_text("Sustenance")
+    page.mouse.move(1, 1)
+    expect(card).to_have_count(0)
+    thing = page.locator('[data-thing="space:logging"]')
+    thing.evaluate(COVER)
+    box = thing.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 9, box["y"] + 9)
+    page.evaluate("document.getElementById('cover').remove()")
+    # Longer than a card takes to open.
+    page.wait_for_timeout(1000)
+    expect(card).to_have_count(0)
+    page.mouse.move(box["x"] + 11, box["y"] + 11)
+    expect(card).to_contain_text("Logging")
+
+
 def test_the_pointer_opens_a_card_beside_its_thing_and_leaving_closes_it(open_page: OpenPage) -> None:
     page = opened(open_page, "caverna")
     thing = page.locator('[data-thing="space:sustenance"]')

@@ -45,6 +45,19 @@ def test_three_steps_and_what_the_fields_gave(open_page: OpenPage) -> None:
     expect(bar).to_contain_text("+1 lamb")
 
 
+def test_where_each_only_eats_one_food_nobody_is_born(open_page: OpenPage) -> None:
+    """Section 9: no harvest then, so neither fields nor young are spoken of."""
+    page = open_page("about:blank")
+    table = open_at(page, "caverna_one_food", ANNA, THEO)
+    do(page, table, "place ore_mining")
+    sit_at(page, table)
+    bar = page.locator(".turn")
+    expect(bar.get_by_role("meter", name="Food for the family")).to_have_attribute("aria-valuetext", "3 of 4 food")
+    expect(bar.get_by_role("list", name="Steps of the harvest").get_by_role("listitem")).to_have_text(["Feed"])
+    expect(bar).not_to_contain_text("lamb")
+    expect(bar).not_to_contain_text("piglet")
+
+
 def test_things_are_eaten_where_they_are_and_put_back(open_page: OpenPage) -> None:
     page = open_page("about:blank")
     table = harvest(page)

@@ -15,6 +15,9 @@ export const meal = new Meal();
 
 export const isFeeding = (view: View): boolean => view.prompt.id === "prompt-feed";
 
+/** Whether there is a harvest around the meal. Where each only eats one food, nothing grows and nobody is born. */
+export const isHarvest = (view: View): boolean => view.state.harvest !== "pay_one";
+
 export interface Edible {
   act: Act;
   food: number;
