@@ -152,6 +152,8 @@ class Next(AutomaticStep[CaveState]):
 
 STEPS = StepBook()
 TURN, DROP, NEXT = STEPS.add(Turn("turn")), STEPS.add(Drop("drop")), STEPS.add(Next("next"))
+# A turn is over before it comes up.
+NEXT.between_turns = True
 
 # ---- the game --------------------------------------------------------------------------------
 

@@ -168,6 +168,14 @@ class Values(Suite):
         for state, act in some_positions(case, 10, 0.2):
             after = state.clone()
             after.apply(act)
-            for seat, change in enumerate(grotto.preview(state, act).changes):
+            seen = grotto.preview(state, act)
+            assert seen.after == after
+            for seat, change in enumerate(seen.changes):
                 before, now = state.counters(seat), after.counters(seat)
                 assert change == {name: now[name] - before[name] for name in now if now[name] != before[name]}
+                # What follows by itself begins where the act is over.
+                over = state.counters(seat) if seen.then is None else seen.then.counters(seat)
+                for name, n in ((name, n) for more in seen.following(seat).values() for name, n in more.items()):
+                    assert now[name] - over[name] == n
+                if "score" in now:
+                    assert sum(seen.points(seat).values()) == change.get("score", 0)

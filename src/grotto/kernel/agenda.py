@@ -44,7 +44,8 @@ class Step(Generic[S]):
         self.number = -1
         # Whether exchanges and other side acts may be made while this is to be decided.
         self.allows_side_acts = True
-        # Whether this comes up only when no turn is going on: a turn begins with it.
+        # Whether this comes up only when no turn is going on: a turn begins with it. What such a step does without
+        # being asked is nobody's act: it follows by itself.
         self.between_turns = False
         # Automatic steps decide nothing: they are carried out as soon as they come up.
         self.automatic = False

@@ -16,23 +16,48 @@ class Preview:
     {'wood': 3}
     """
 
-    __slots__ = ("after", "before")
+    __slots__ = ("after", "before", "then")
 
-    def __init__(self, before: State, after: State) -> None:
+    def __init__(self, before: State, after: State, then: State | None = None) -> None:
         self.before = before
         """The position as it is."""
         self.after = after
-        """The position after the act."""
+        """The position after the act and all that follows by itself."""
+        self.then = then
+        """The position when the act is over and something follows by itself: a meal, the income of a new round."""
 
     def change(self, seat: int) -> dict[str, int]:
         """By how much the numbers that a player watches would change; those that stay are not named."""
-        now = self.after.counters(seat)
-        return {name: now[name] - n for name, n in self.before.counters(seat).items() if now[name] != n}
+        return _change(self.before, self.after, seat)
 
     @property
     def changes(self) -> list[dict[str, int]]:
         """What would change for each seat."""
         return [self.change(seat) for seat in range(len(self.before.result().totals))]
+
+    def following(self, seat: int) -> dict[str, dict[str, int]]:
+        """What of the change is not the act's but follows by itself, by where it comes from or goes to, if it is told.
+
+        The score is left out: it has no place of its own.
+        """
+        if self.then is None:
+            return {}
+        found: dict[str, dict[str, int]] = {}
+        for name, n in _change(self.then, self.after, seat).items():
+            if name != "score":
+                found.setdefault(self._source(seat, name), {})[name] = n
+        return found
+
+    def _source(self, seat: int, good: str) -> str:
+        """Where all that follows of a good comes from or goes to; empty if that is more than one place."""
+        told = [event.data for event in self.after.events or () if event.seat == seat]
+        sources = {str(data.get("source", "")) for data in told if data.get("good") == good}
+        return sources.pop() if len(sources) == 1 else ""
+
+    def points(self, seat: int) -> dict[str, int]:
+        """By how much the score would change in each category."""
+        before, after = self.before.result().categories[seat], self.after.result().categories[seat]
+        return {name: n - before[name] for name, n in after.items() if n != before[name]}
 
     @property
     def reveals(self) -> bool:
@@ -45,8 +70,18 @@ class Preview:
         return self.after.between_turns() and not self.before.between_turns()
 
 
+def _change(before: State, after: State, seat: int) -> dict[str, int]:
+    now = after.counters(seat)
+    return {name: now[name] - n for name, n in before.counters(seat).items() if now[name] != n}
+
+
 def preview(state: State, act: int) -> Preview:
     """What a legal act would do; the position itself stays as it is."""
     after = state.clone()
-    after.apply(act)
-    return Preview(state, after)
+    after.carry_out(act)
+    if after.settle(False):
+        return Preview(state, after)
+    then = after.clone()
+    after.listen()
+    after.settle()
+    return Preview(state, after, then)

@@ -200,6 +200,17 @@ class State:
 
     def apply(self, act: int) -> None:
         """Do a legal act, and then everything that goes on by itself."""
+        self.carry_out(act)
+        if self.events is None:
+            self.settle()
+        elif not self.settle(False):
+            own = len(self.events)
+            self.settle()
+            if any(event.seat >= 0 and event.id != "by_itself" for event in self.events[own:]):
+                self.events.insert(own, Event("follows", NOBODY, {}))
+
+    def carry_out(self, act: int) -> None:
+        """Do a legal act alone: nothing goes on by itself until `settle()`."""
         acts = self._acts
         if act not in (self._legal() if acts is None else acts):
             self.refuse(act)
@@ -213,7 +224,6 @@ class State:
         else:
             self.agenda.pop()
             step.apply(self, frame, act)
-        self.settle()
 
     def refuse(self, act: int) -> None:
         """Raise IllegalAct with the reason."""
@@ -223,8 +233,12 @@ class State:
         data.update(reason.data)
         raise IllegalAct(reason.id, data)
 
-    def settle(self) -> None:
-        """Carry out what needs no decision, up to the next decision."""
+    def settle(self, on: bool = True) -> bool:
+        """Carry out what needs no decision, up to the next decision.
+
+        Unless it is to go `on`, it stops where a turn is over and the next one, or the end of the round, would follow
+        by itself. Whether it has got to its end.
+        """
         steps = self.step_book().steps
         agenda = self.agenda
         # A mistake in the rules is named where somebody listens; a search has no time for it.
@@ -235,6 +249,8 @@ class State:
             if checked and len(frame) != step.size:
                 raise step.misfit(frame)
             if step.automatic:
+                if step.between_turns and not on:
+                    return False
                 assert isinstance(step, AutomaticStep)
                 agenda.pop()
                 step.run(self, frame)
@@ -246,7 +262,7 @@ class State:
                 outcomes = step.outcomes(self, frame)
                 if len(outcomes) > 1 or step.waits:
                     self._acts = [act for act, _ in outcomes]
-                    return
+                    return True
                 assert outcomes, f"no outcome for {step.name}"
                 agenda.pop()
                 self.tell("by_itself", {})
@@ -254,12 +270,13 @@ class State:
                 continue
             act = step.closes_by_itself(self, frame)
             if act == NO_ACT:
-                return
+                return True
             self._acts = None
             agenda.pop()
             self.tell("by_itself", {})
             step.apply(self, frame, act)
         self.actor = NOBODY
+        return True
 
     # ---- events ------------------------------------------------------------------------
 

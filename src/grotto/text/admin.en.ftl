@@ -48,7 +48,9 @@ web-admin-unblock = Unblock
 web-admin-until = until { $when }
 web-admin-for-good = for good
 web-admin-block-how = Whoever is blocked can read but change nothing. From a blocked address nobody gets in at all; the server’s log has the addresses.
-web-admin-limits-how = These hold now. The file with the settings changes them (docs/server.md).
+web-admin-limits-how = These hold now. What you set here goes before the file with the settings (docs/server.md), at all servers of this database.
+web-admin-limit-set = Set
+web-admin-limit-reset = As in the file
 web-admin-limit-what = What
 web-admin-limit-whose = Whose
 web-admin-limit-burst = At once
@@ -76,12 +78,14 @@ web-admin-act-settle = dealt with the report
 web-admin-act-reopen = opened the report again
 web-admin-act-appoint = appointed
 web-admin-act-dismiss = dismissed
+web-admin-act-limit = set the limit
 web-admin-who-server = The server
 web-admin-who-console = On the server’s machine
 
 ## Errors
 
 error-not_admin = This is for those who look after the server.
+error-limit_value = This can’t be a value of “{ $value }”.
 error-block_address = “{ $value }” is no address to block; write it as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/48.
 error-block_what = A block is about a person or about an address.
 error-block_self = You can’t block yourself.

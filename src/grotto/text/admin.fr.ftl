@@ -48,7 +48,9 @@ web-admin-unblock = Débloquer
 web-admin-until = jusqu’au { $when }
 web-admin-for-good = pour de bon
 web-admin-block-how = Qui est bloqué peut lire mais ne change rien. D’une adresse bloquée, personne n’entre ; le journal du serveur a les adresses.
-web-admin-limits-how = Elles valent maintenant. Le fichier des réglages les change (docs/server.md).
+web-admin-limits-how = Voici ce qui vaut en ce moment. Ce que vous fixez ici passe avant le fichier des réglages (docs/server.md), sur tous les serveurs de cette base de données.
+web-admin-limit-set = Fixer
+web-admin-limit-reset = Comme dans le fichier
 web-admin-limit-what = Quoi
 web-admin-limit-whose = Pour
 web-admin-limit-burst = D’un coup
@@ -76,12 +78,14 @@ web-admin-act-settle = a réglé le signalement
 web-admin-act-reopen = a rouvert le signalement
 web-admin-act-appoint = a nommé
 web-admin-act-dismiss = a démis
+web-admin-act-limit = a fixé la limite
 web-admin-who-server = Le serveur
 web-admin-who-console = Sur la machine du serveur
 
 ## Erreurs
 
 error-not_admin = C’est pour ceux qui prennent soin du serveur.
+error-limit_value = « { $value } » ne peut pas avoir cette valeur.
 error-block_address = « { $value } » n’est pas une adresse à bloquer ; écrivez 192.0.2.7, 192.0.2.0/24 ou 2001:db8::/48.
 error-block_what = Un blocage vise une personne ou une adresse.
 error-block_self = On ne peut pas se bloquer soi-même.

@@ -49,7 +49,9 @@ web-admin-unblock = Снять запрет
 web-admin-until = до { $when }
 web-admin-for-good = навсегда
 web-admin-block-how = Тот, кому запрещено, может читать, но ничего не меняет. С запрещённого адреса не войти вовсе; адреса есть в журнале сервера.
-web-admin-limits-how = Это действует сейчас. Меняет их файл с настройками (docs/server.md).
+web-admin-limits-how = Это действует сейчас. Заданное здесь важнее файла с настройками (docs/server.md), и для всех серверов этой базы данных.
+web-admin-limit-set = Задать
+web-admin-limit-reset = Как в файле
 web-admin-limit-what = Что
 web-admin-limit-whose = Чьё
 web-admin-limit-burst = Сразу
@@ -77,12 +79,14 @@ web-admin-act-settle = с жалобой разобрались
 web-admin-act-reopen = жалоба снова открыта
 web-admin-act-appoint = назначение
 web-admin-act-dismiss = снятие
+web-admin-act-limit = изменён предел
 web-admin-who-server = Сервер
 web-admin-who-console = На машине сервера
 
 ## Ошибки
 
 error-not_admin = Это для тех, кто присматривает за сервером.
+error-limit_value = Такого значения у «{ $value }» быть не может.
 error-block_address = «{ $value }» — не адрес для запрета; пишите так: 192.0.2.7, 192.0.2.0/24 или 2001:db8::/48.
 error-block_what = Запрет касается либо человека, либо адреса.
 error-block_self = Запретить самого себя нельзя.

@@ -100,6 +100,8 @@ cli-error-bench_missing = «{ $value }» здесь не установлен; �
 cli-error-bench_report = «{ $value }» — не то, что пишет «grotto bench --json».
 cli-error-bench_clone = В «{ $value }» нет копии grotto.
 cli-error-training_settings = В «{ $value }» другие настройки; продолжайте с теми же или возьмите другую папку.
+cli-error-training_folder = Обучение нельзя хранить в «{ $value }»: это не папка, или в неё нельзя писать.
+cli-error-training_busy = В «{ $value }» уже идёт обучение.
 cli-error-option_form = У настройки «{ $value }» нет значения; пишите так: first_player=0.
 cli-error-with_from = { $value } нельзя указать вместе с --from: это уже сказано в сохранённой партии.
 cli-error-other_game = Сохранённая партия — «{ $allowed }», а не «{ $value }»; уберите название или укажите верное.

@@ -37,7 +37,7 @@ web-days-clock-rests = On vacation: the clock stands still
 
 web-days-notices = When it is your turn
 web-days-browser = Tell me in this browser
-web-days-browser-help = Also while no page of grotto is open. Nothing is sent while you are at the table.
+web-days-browser-help = Also while no page of grotto is open. Nothing is sent while you look at the table.
 web-days-browser-denied = The browser does not allow it. Its own settings for this site can change that.
 web-days-browser-unable = This browser can’t do that here; it needs a secure connection.
 web-days-mail = Write to me

@@ -37,7 +37,7 @@ web-days-clock-rests = En vacances : la pendule est arrêtée
 
 web-days-notices = Quand c’est votre tour
 web-days-browser = Me prévenir dans ce navigateur
-web-days-browser-help = Même si aucune page de grotto n’est ouverte. Rien n’est envoyé tant que vous êtes à la table.
+web-days-browser-help = Même si aucune page de grotto n’est ouverte. Rien n’est envoyé tant que vous regardez la table.
 web-days-browser-denied = Le navigateur ne le permet pas. Ses propres réglages pour ce site peuvent changer cela.
 web-days-browser-unable = Ici, ce navigateur ne peut pas ; il lui faut une connexion sûre.
 web-days-mail = M’écrire

@@ -10,6 +10,7 @@ prompt-game_over = The game is over.
 ## What happened; the player’s name stands in front
 
 event-by_itself = has nothing to choose; the game goes on by itself
+event-follows = then, by itself
 
 ## Why an act is not possible
 
@@ -68,4 +69,4 @@ error-record_commitment = The seed in the record is not the one that was committ
 error-record_chance = Move { NUMBER($move, useGrouping: 0) } of the record, “{ $act }”, does not follow from the seed.
 error-record_result = The record says that the result is { $value }, but replaying it gives { $allowed }.
 error-record_unfinished = The record says that the result is { $value }, but its moves don’t end the game; the score is { $allowed } so far.
-error-record_differs = Replayed by this program the game comes out differently than it was played: after { $n } moves another player would be to act, or the result would be another one.
+error-record_differs = Replayed by this program the game comes out differently than it was played: after { $n } moves somebody else would be to act, or players would have something else.

@@ -10,6 +10,7 @@ prompt-game_over = La partie est terminée.
 ## Ce qui s’est passé ; le nom du joueur est écrit devant
 
 event-by_itself = n’a rien à choisir : le jeu continue tout seul
+event-follows = puis, tout seul
 
 ## Pourquoi une action est impossible
 
@@ -68,4 +69,4 @@ error-record_commitment = La graine du compte rendu n’est pas celle qui avait 
 error-record_chance = Le coup { NUMBER($move, useGrouping: 0) } du compte rendu, « { $act } », ne découle pas de la graine.
 error-record_result = Le compte rendu donne pour résultat { $value }, mais en le rejouant on obtient { $allowed }.
 error-record_unfinished = Le compte rendu donne pour résultat { $value }, mais ses coups ne mènent pas la partie à son terme ; le score est pour l’instant { $allowed }.
-error-record_differs = Rejouée par ce programme, la partie ne donne pas ce qui a été joué : après { $n } coups, ce serait à quelqu’un d’autre, ou le résultat serait différent.
+error-record_differs = Rejouée par ce programme, la partie ne donne pas ce qui a été joué : après { $n } coups, ce serait à quelqu’un d’autre, ou les joueurs n’auraient pas la même chose.

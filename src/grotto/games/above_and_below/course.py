@@ -24,6 +24,7 @@ from grotto.games.above_and_below.market import Offer, PutOut, Refresh, TakeBack
 from grotto.games.above_and_below.modules.artifacts import drop_artifact, lay_artifact, turn_up
 from grotto.games.above_and_below.modules.quests import dearest_quest
 from grotto.games.above_and_below.rest import REST
+from grotto.games.above_and_below.scoring import reputation_ranks
 from grotto.games.above_and_below.settings import Rules
 from grotto.games.above_and_below.state import HOUSES, OUTPOSTS, TableState, new_state
 from grotto.games.above_and_below.track import FINAL_PLACEMENT, PLACE_BEFORE_INCOME, can_place, income
@@ -289,7 +290,10 @@ class SoloSteps(AutomaticStep[TableState]):
             if state.events is not None:
                 state.tell("building_left", {"building": pack.card_ids[cheapest]}, NOBODY)
         if state.round in pack.solo.rival:
+            ranks = reputation_ranks(state)
             state.rival = min(state.rival + 1, pack.reputation_bottom)
+            if state.events is not None:
+                state.tell_ranks(ranks)
         quest = dearest_quest(state)
         if state.round in pack.solo.quest and quest >= 0:
             state.quests &= ~(1 << quest)
@@ -307,3 +311,9 @@ WINDOW: Final = STEPS.add(Window("window"))
 ROUND_IS_OVER: Final = STEPS.add(RoundIsOver("round_is_over"))
 LAST_WINDOW: Final = STEPS.add(LastWindow("last_window"))
 SOLO_STEPS: Final = STEPS.add(SoloSteps("solo_steps"))
+
+# These belong to no turn.
+for _step in (
+    FIRST_COINS, NEW_ROUND, TURN_ENDS, ROUND_ENDS, NEW_VILLAGERS, WINDOW, ROUND_IS_OVER, LAST_WINDOW, SOLO_STEPS,
+):  # fmt: skip
+    _step.between_turns = True

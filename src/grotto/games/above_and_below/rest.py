@@ -189,3 +189,7 @@ DRINKS: Final = STEPS.add(Drinks("drinks"))
 REST: Final = STEPS.add(Rest("rest"))
 BEDS: Final = STEPS.add(Beds("beds"))
 SLEEP: Final = STEPS.add(Sleep("sleep"))
+
+# The night belongs to no turn.
+for _step in (REST, BEDS):
+    _step.between_turns = True

@@ -9,7 +9,7 @@ from grotto.games.above_and_below.content.kinds import BOOKS, SADNESS
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.expedition import Encounter
 from grotto.games.above_and_below.modules.quests import claim_quests
-from grotto.games.above_and_below.scoring import points, result
+from grotto.games.above_and_below.scoring import points, reputation_ranks, result
 from grotto.games.above_and_below.settings import Rules, options_of
 from grotto.games.above_and_below.track import explain_place, place
 from grotto.games.above_and_below.village import Village, new_village
@@ -172,10 +172,18 @@ class TableState(State):
         """Move the reputation cube, not beyond the ends of the track (R21)."""
         village = self.villages[seat]
         before = village.reputation
+        ranks = reputation_ranks(self) if self.events is not None else []
         village.reputation = max(self.pack.reputation_top, min(self.pack.reputation_bottom, before + n))
         moved = village.reputation - before
         if moved and self.events is not None:
             self.tell("reputation_gained" if moved > 0 else "reputation_lost", {"n": abs(moved)}, seat)
+            self.tell_ranks(ranks)
+
+    def tell_ranks(self, before: list[int]) -> None:
+        """Tell whose rank in reputation is worth more or less than before."""
+        for seat, n in enumerate(reputation_ranks(self)):
+            if n != before[seat]:
+                self.tell("reputation_rank", {"was": before[seat], "n": n}, seat)
 
     def owned(self, seat: int, item: int) -> int:
         """How many of an item a player owns, a stake on the cave card included (R60)."""

@@ -23,8 +23,10 @@ QUIET: Final[tuple[str, ...]] = (
     "dealt",
     "exerted",
     "exhausted",
+    "follows",
     "lantern_rolled",
     "paragraph_rolled",
+    "reputation_rank",
     "token_drawn",
 )
 

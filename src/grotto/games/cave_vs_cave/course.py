@@ -190,3 +190,4 @@ NEW_ROUND: Final = STEPS.add(NewRound("new_round"))
 TAKE_TILE: Final = STEPS.add(TakeTile("take_tile"))
 TURN_ENDS: Final = STEPS.add(TurnEnds("turn_ends"))
 NEXT_TURN: Final = STEPS.add(NextTurn("next_turn"))
+NEXT_TURN.between_turns = True

@@ -17,6 +17,22 @@ COLLECT: Final = VOCABULARY.add("collect")
 GAIN: Final = VOCABULARY.add("gain")
 
 
+# What has to be there before anything can be done on a space: `need-<id>` names it; else it is goods that lie there.
+NEEDS: Final = {
+    "blacksmithing": "forge", "adventure": "forge", "ore_mine_construction": "ore_mine",
+    "ruby_mine_construction": "ruby_mine", "wish_for_children": "children", "family_life": "family",
+    "slash_and_burn": "burn", "hardware_rental": "rental", "small_scale_drift_mining": "cells", "extension": "cells",
+    "imitation_basic": "imitate", "imitation_3": "imitate", "imitation_5": "imitate", "imitation_6_7": "imitate",
+    "imitation_7": "imitate",
+}  # fmt: skip
+
+
+def nothing_to_do(space: int) -> Reason:
+    """Nothing on a space is of use to a dwarf, and what would help."""
+    id = SPACE_IDS[space]
+    return Reason("nothing_to_do", {"space": id, "need": NEEDS.get(id, "goods")})
+
+
 class Box(Part[CavernaState]):
     """One box of an action space: everything in it belongs together."""
 
@@ -53,7 +69,7 @@ class Box(Part[CavernaState]):
 
     def obstacle(self, farm: Farm, space: int) -> Reason:
         """Why the box can't be carried out at all on this space."""
-        return Reason("nothing_to_do", {"space": SPACE_IDS[space]})
+        return nothing_to_do(space)
 
     def printed(self) -> Json:
         """What the box shows, for front ends that draw it."""

@@ -390,7 +390,10 @@ LAST_EXCHANGES: Final = STEPS.add(LastExchanges("last_exchanges"))
 LAST_WINDOW: Final = STEPS.add(Window("last_window"))
 
 # These belong to no turn.
-for _step in (NEW_CARD, TURN_MARKER, BEFORE_INCOME, LAST_WINDOW):
+for _step in (
+    NEW_ROUND, NEW_CARD, TURN_MARKER, OVERFLOW_CHECK, REPLENISH, INCOME, BEFORE_INCOME, MINER, WORK, RETURN_HOME,
+    HARVEST, ROUND_ENDS, LAST_EXCHANGES, LAST_WINDOW,
+):  # fmt: skip
     _step.between_turns = True
 
 # ---- which step lies on which ----------------------------------------------------------------

@@ -260,5 +260,5 @@ FEED_STEP: Final = STEPS.add(Feed("feed"))
 BREEDING: Final = STEPS.add(Breeding("breeding"))
 
 # The harvest belongs to no turn.
-for _step in (CHOOSE_STEP, FEED_STEP):
+for _step in (CHOOSING, CHOOSE_STEP, FIELDS, FEEDING, FEED_STEP, BREEDING):
     _step.between_turns = True

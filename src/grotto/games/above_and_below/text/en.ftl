@@ -354,6 +354,7 @@ event-quest_left = the quest { $quest } leaves the game
 event-refuses = { $villager } refuses ({ $n })
 event-reputation_gained = gains { $n } reputation
 event-reputation_lost = loses { $n } reputation
+event-reputation_rank = rank in reputation: { $was } → { $n } points
 event-rested = { $villager } is { $zone }
 event-round = round { $n } begins
 event-row_refreshed = refreshes the { $row }

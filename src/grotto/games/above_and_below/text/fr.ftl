@@ -355,6 +355,7 @@ event-quest_left = la quête quitte la partie : { $quest }
 event-refuses = { $villager } refuse ({ $n })
 event-reputation_gained = gagne { $n } de réputation
 event-reputation_lost = perd { $n } de réputation
+event-reputation_rank = rang de réputation : { $was } → { $n } points
 event-rested = { $villager } : { $zone }
 event-round = la manche { $n } commence
 event-row_refreshed = renouvelle la rangée : { $row }

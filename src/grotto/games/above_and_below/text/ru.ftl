@@ -363,6 +363,7 @@ event-quest_left = уходит из игры задание: { $quest }
 event-refuses = { $villager } не слушается ({ $n })
 event-reputation_gained = репутация растёт на { $n }
 event-reputation_lost = репутация падает на { $n }
+event-reputation_rank = очки за место по репутации: { $was } → { $n }
 event-rested = { $villager } переходит { $zone }
 event-round = начинается раунд { $n }
 event-row_refreshed = заменяет ряд: { $row }
