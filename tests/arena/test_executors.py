@@ -11,19 +11,17 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy
 import pytest
 
 import grotto
+from cli.table import run
 from grotto.arena import on_ray
-from grotto.arena.analysing import analyse
-from grotto.arena.dataset import write_dataset
 from grotto.arena.executors import Executor, executor_of
 from grotto.arena.journal import GAMES
-from grotto.arena.match import REPORT, match, records
-from grotto.bots.search import Effort
+from grotto.arena.match import REPORT, match
+from grotto.bots.lines import solver
 from grotto.kernel.record import read
-from grotto.training.run import Run
-from grotto.training.settings import Settings
 
 GAME = grotto.game("cave_vs_cave")
 BOTS = ["random", "again=random", "mine=grotto.bots.random_bot:RandomBot"]
@@ -31,14 +29,28 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
-def ray() -> Iterator[Executor]:
-    """A Ray of two workers on this machine."""
+def cluster() -> Iterator[str]:
+    """The address of a Ray cluster with two processors on this machine, as `ray start --head` makes one."""
     pytest.importorskip("ray")
-    before = os.environ.get("PYTHONPATH", "")
+    # Nothing about our games goes to anybody.
+    given = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
     # Workers are to find the functions of this file.
-    os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT / "tests"), str(ROOT), before])
-    with executor_of(jobs=2, ray="local") as executor:
-        os.environ["PYTHONPATH"] = before
+    given["PYTHONPATH"] = os.pathsep.join([str(ROOT / "tests"), str(ROOT), os.environ.get("PYTHONPATH", "")])
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in given.items():
+            patch.setenv(name, value)
+        from ray.cluster_utils import Cluster
+
+        node = {"num_cpus": 2, "include_dashboard": False}
+        running = Cluster(initialize_head=True, head_node_args={**node, "_system_config": on_ray.KEPT})
+    yield running.address
+    running.shutdown()
+
+
+@pytest.fixture(scope="module")
+def ray(cluster: str) -> Iterator[Executor]:
+    """Work on that cluster."""
+    with executor_of(ray=cluster) as executor:
         yield executor
 
 
@@ -95,32 +107,69 @@ def test_a_match_on_ray_is_the_same(ray: Executor, tmp_path: Path) -> None:
     assert (tmp_path / "both" / REPORT).read_bytes() == (tmp_path / "here" / REPORT).read_bytes()
 
 
+def said(*command: str) -> str:
+    """What a command prints on the standard output."""
+    done = run(*command)
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
+def both(*command: str) -> tuple[str, str]:
+    """What a command prints without Ray and with it; it finds the Ray that runs in this process."""
+    return said(*command), said(*command, "--ray")
+
+
 def test_training_on_ray_is_the_same(ray: Executor, tmp_path: Path) -> None:
-    tiny = Settings("cave_vs_cave", seed=5, games=3, first_games=3, positions=12, steps=10, hidden=(8, 4))
-    rows = []
-    for name, executor in (("here", None), ("there", ray)):
-        run = Run(tmp_path / name, tiny, executor)
-        run.go_on(2, lambda row: None)
-        rows.append(
-            [{key: value for key, value in row.items() if not key.endswith(("_s", "seconds"))} for row in run.log]
-        )
-    assert rows[0] == rows[1]
+    sizes = "--generations 2 --first 3 --games 3 --positions 12 --steps 10 --seed 5 --json"
+    found = []
+    for name, flags in (("here", []), ("there", ["--ray"])):
+        lines = said("train", "cave_vs_cave", "--folder", str(tmp_path / name), *sizes.split(), *flags).splitlines()
+        rows = [json.loads(line) for line in lines]
+        found.append([{key: row[key] for key in row if key not in ("play_s", "seconds")} for row in rows])
+        with numpy.load(tmp_path / name / "net-1.npz") as net:
+            found[-1].append({key: net[key].tolist() for key in net})
+    assert len(found[0]) == 3
+    assert found[0] == found[1]
 
 
-def test_analysis_on_ray_is_the_same(ray: Executor) -> None:
+def test_analysis_on_ray_is_the_same(ray: Executor, tmp_path: Path) -> None:
     record = read((ROOT / "tests" / "records" / "caverna_eaten_while_feeding.grotto").read_text("utf-8"))
     del record.moves[8:]
-    effort = Effort(positions=20, outcomes=1)
-    game = grotto.game("caverna")
-    assert analyse(game, record, effort, seed=3, executor=ray) == analyse(game, record, effort, seed=3)
+    record.result = None
+    (tmp_path / "game").write_text(record.text(), "utf-8")
+    here, there = both("analyse", str(tmp_path / "game"), "--positions", "20", "--seed", "3", "--json")
+    assert len(json.loads(here)["decisions"]) > 2
+    assert here == there
+
+
+def test_solving_on_ray_is_the_same(ray: Executor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solver, "USUAL", solver.Size(seeds=1, halving=((1, 2),), hops=1, chain=2))
+    here, there = both("solve", "caverna", "--trials", "1", "--seed", "4", "--json")
+    assert json.loads(here)["trials"] == solver.LANES * 2
+    assert here == there
 
 
 def test_data_on_ray_are_the_same(ray: Executor, tmp_path: Path) -> None:
     pytest.importorskip("pyarrow")
-    match(GAME, BOTS[:2], 4, folder=tmp_path)
-    for name, executor in (("here", None), ("there", ray)):
-        write_dataset(records(tmp_path), tmp_path / name, executor)
+    match(GAME, BOTS[:2], 4, folder=tmp_path / "match")
+    for name, flags in (("here", []), ("there", ["--ray"])):
+        said("dataset", str(tmp_path / "match"), "--out", str(tmp_path / name), *flags)
     assert (tmp_path / "here").read_bytes() == (tmp_path / "there").read_bytes()
+
+
+def test_workers_that_die_again_and_again_are_told(ray: Executor, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four of them, started one after another, would take too long here; what Ray says then is this."""
+    assert isinstance(ray, on_ray.OnRay)
+
+    def gone(reference: object) -> None:
+        raise ray.ray.exceptions.WorkerCrashedError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(ray.ray, "get", gone)
+        with pytest.raises(grotto.BadOption, match="worker_died") as caught:
+            list(ray.run(abs, [-1]))
+    assert caught.value.data == {"value": 2}
+    assert list(ray.run(abs, [-1])) == [(-1, 1)]
 
 
 def test_without_ray_the_way_to_get_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,27 +196,25 @@ def test_a_ray_that_does_not_wake_up_is_an_answer_and_no_traceback(monkeypatch: 
 
 SCRIPT = """
 import sys
-import time
 from grotto.cli import main
 if __name__ == "__main__":
     main(["arena", "cave_vs_cave", "--bots", "random,again=random", "--games", sys.argv[1], "--out", sys.argv[2],
-          "--jobs", "2", "--ray"])
+          "--jobs", "2", *sys.argv[3:]])
 """
 
 
-def test_killed_on_ray_and_gone_on_with(tmp_path: Path) -> None:
-    pytest.importorskip("ray")
+def test_killed_on_a_cluster_and_gone_on_with_on_a_ray_of_its_own(cluster: str, tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     match(GAME, BOTS[:2], 60, folder=whole)
     command = [sys.executable, "-c", SCRIPT]
-    killed = subprocess.Popen([*command, "100000", str(parts)], stdout=subprocess.DEVNULL)
+    killed = subprocess.Popen([*command, "100000", str(parts), "--ray", cluster], stdout=subprocess.DEVNULL)
     while not (parts / GAMES).exists() or (parts / GAMES).read_bytes().count(b"\n") < 10:
         assert killed.poll() is None
         time.sleep(0.05)
     os.kill(killed.pid, signal.SIGKILL)
     killed.wait()
     assert len((parts / GAMES).read_bytes().splitlines()) >= 10
-    subprocess.run([*command, "60", str(parts)], check=True, stdout=subprocess.DEVNULL, timeout=600)
+    subprocess.run([*command, "60", str(parts), "--ray"], check=True, stdout=subprocess.DEVNULL, timeout=600)
     played = [json.loads(line)["game"] for line in (parts / GAMES).read_bytes().splitlines()]
     assert len(played) == len(set(played))
     assert (parts / REPORT).read_bytes() == (whole / REPORT).read_bytes()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import grotto
-from grotto.arena.entrants import Entrant
+from grotto.arena.entrants import Entrant, entrants_of
 from grotto.arena.executors import executor_of
 from grotto.arena.figures import MatchReport
 from grotto.arena.match import match, match_of, records
@@ -159,3 +159,10 @@ def test_ctrl_c_ends_all_processes_without_a_word(tmp_path: Path) -> None:
     assert out.endswith("stopped\n")
     assert err == ""
     assert process.returncode == 0
+
+
+def test_no_name_is_given_twice_whatever_others_are_called() -> None:
+    """Figures go by names."""
+    names = [entrant.name for entrant in entrants_of(["a#2=random", "a=random", "a=random", "a=random"])]
+    assert names == ["a#2", "a", "a#3", "a#4"]
+    assert [entrant.name for entrant in entrants_of(["random"] * 3)] == ["random", "random#2", "random#3"]

@@ -18,9 +18,7 @@ GENERATION = 4 * 4
 
 @pytest.fixture(autouse=True)
 def _small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solver, "SEEDS", 2)
-    monkeypatch.setattr(solver, "HALVING", ((1, 4),))
-    monkeypatch.setattr(solver, "CHAIN", 4)
+    monkeypatch.setattr(solver, "USUAL", solver.Size(seeds=2, halving=((1, 4),), hops=2, chain=4))
 
 
 def test_it_ends_after_the_generation_in_which_so_many_trials_were_made() -> None:
@@ -54,15 +52,21 @@ def test_a_folder_keeps_the_lines_as_records_the_best_first(tmp_path: Path) -> N
     assert len(files) == len(solving.solver.pool)
 
 
-def test_a_search_goes_on_from_its_folder(tmp_path: Path) -> None:
-    at_once = Solving(CAVERNA, {}, 1, None)
-    at_once.run(Aim(trials=2 * GENERATION))
-    Solving(CAVERNA, {}, 1, tmp_path).run(Aim(trials=GENERATION))
-    # The seed of the search is the one that the folder knows.
-    again = Solving(CAVERNA, {}, 99, tmp_path)
-    assert again.trials == GENERATION
-    again.run(Aim(trials=2 * GENERATION))
-    assert sorted(again.solver.pool) == sorted(at_once.solver.pool)
+def test_interrupted_after_every_generation_it_finds_what_it_finds_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Later generations work upon what is known, and the order in which it is known has a say in that."""
+    monkeypatch.setattr(solver, "USUAL", solver.Size(seeds=1, halving=((1, 2),), hops=2, chain=6))
+    at_once = Solving(CAVERNA, {}, 8, None)
+    parts = Solving(CAVERNA, {}, 8, tmp_path)
+    for _ in range(3):
+        at_once.run(Aim(trials=at_once.trials + 1))
+        parts.run(Aim(trials=parts.trials + 1))
+        assert parts.solver.pool == at_once.solver.pool
+        # The seed of the search is the one that the folder knows.
+        parts = Solving(CAVERNA, {}, 99, tmp_path)
+        assert parts.trials == at_once.trials
+    assert any(task.begin is not None for task in parts.solver.tasks())
 
 
 def test_what_is_wrong_in_a_folder_is_named(tmp_path: Path) -> None:

@@ -6,18 +6,16 @@ import pytest
 
 import grotto
 from grotto.bots.lines import solver
-from grotto.bots.lines.solver import Known, Solver, Task, opening, work
+from grotto.bots.lines.solver import Known, Size, Solver, Task, opening, work
 
 CAVERNA = grotto.game("caverna")
+SMALL = Size(seeds=3, halving=((2, 4), (1, 4)), hops=2, chain=4)
 
 
 @pytest.fixture(autouse=True)
 def _small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chains that take no time."""
-    monkeypatch.setattr(solver, "SEEDS", 3)
-    monkeypatch.setattr(solver, "HALVING", ((2, 4), (1, 4)))
-    monkeypatch.setattr(solver, "HOPS", 2)
-    monkeypatch.setattr(solver, "CHAIN", 4)
+    monkeypatch.setattr(solver, "USUAL", SMALL)
 
 
 def line(score: int, turns: int = 22) -> Known:
@@ -62,15 +60,15 @@ def test_another_seed_is_another_search() -> None:
 
 def test_a_chain_upon_a_line_never_makes_it_worse() -> None:
     start = opening(CAVERNA, {})
-    begin = work(CAVERNA, start, Task("a", None, ()))
-    assert work(CAVERNA, start, Task("b", begin, (begin,))).score >= begin.score
+    begin = work(CAVERNA, start, Task("a", None, (), SMALL))
+    assert work(CAVERNA, start, Task("b", begin, (begin,), SMALL)).score >= begin.score
 
 
 def test_a_better_line_takes_the_place_of_the_one_it_came_from() -> None:
     one = Solver(0, [line(50), line(60)], 7)
-    one.learn([Task("a", line(50), ())], [line(55)])
+    one.learn([Task("a", line(50), (), SMALL)], [line(55)])
     assert one.pool == [line(60), line(55)]
-    one.learn([Task("b", line(60), ())], [line(58)])
+    one.learn([Task("b", line(60), (), SMALL)], [line(58)])
     assert one.pool == [line(60), line(55)], "a chain that found nothing better leaves nothing"
     assert one.generation == 9
 
@@ -78,7 +76,7 @@ def test_a_better_line_takes_the_place_of_the_one_it_came_from() -> None:
 def test_lines_with_more_turns_are_kept_although_they_score_less_and_the_best_always() -> None:
     many = [line(40 + n, turns=60) for n in range(solver.POOL)]
     one = Solver(0, [line(72, turns=22)], 1)
-    one.learn([Task(str(n), None, ()) for n in range(len(many))], many)
+    one.learn([Task(str(n), None, (), SMALL) for n in range(len(many))], many)
     assert len(one.pool) == solver.POOL
     assert one.best() == line(72, turns=22)
     assert sum([kept.turns == 60 for kept in one.pool]) == solver.POOL - 1
@@ -94,6 +92,6 @@ def test_the_first_generations_are_seeds_later_ones_go_on_from_what_is_known() -
 
 def test_new_seeds_owe_nothing_to_what_is_known() -> None:
     start = opening(CAVERNA, {})
-    alone = work(CAVERNA, start, Task("a", None, ()))
-    among_others = work(CAVERNA, start, Task("a", None, (work(CAVERNA, start, Task("b", None, ())),)))
+    alone = work(CAVERNA, start, Task("a", None, (), SMALL))
+    among_others = work(CAVERNA, start, Task("a", None, (work(CAVERNA, start, Task("b", None, (), SMALL)),), SMALL))
     assert among_others == alone

@@ -21,9 +21,7 @@ RECORD = Path(__file__).parents[1] / "records" / "caverna_eaten_while_feeding.gr
 
 @pytest.fixture
 def _small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solver, "SEEDS", 2)
-    monkeypatch.setattr(solver, "HALVING", ((1, 3),))
-    monkeypatch.setattr(solver, "CHAIN", 3)
+    monkeypatch.setattr(solver, "USUAL", solver.Size(seeds=2, halving=((1, 3),), hops=10, chain=3))
 
 
 @pytest.fixture

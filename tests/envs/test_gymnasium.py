@@ -30,25 +30,33 @@ def play(env: gymnasium.Env[Any, int], seed: int | None) -> tuple[float, dict[st
 
 
 @every_table
-@pytest.mark.parametrize("render_mode", ["ansi", "rgb_array"])
-def test_gymnasium_finds_nothing_wrong(game: str, players: int, render_mode: str) -> None:
+@pytest.mark.parametrize("render_mode", [None, "ansi", "rgb_array"])
+def test_gymnasium_finds_nothing_wrong(
+    game: str, players: int, render_mode: str | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By the registered id, so that it makes the environment anew in every mode of rendering."""
+    (id,) = [f"grotto/{name}-v0" for name, table in IDS.items() if table == (game, min(players, 2))]
+    env = gymnasium.make(id, players=players, opponents="random", render_mode=render_mode).unwrapped
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always")
         # What other tests have left open is collected at any time.
         warnings.simplefilter("ignore", ResourceWarning)
-        check_env(SeatEnv(game, players, opponents="random", render_mode=render_mode), skip_render_check=True)
+        check_env(env)
     assert [str(one.message) for one in said] == []
-    env = SeatEnv(game, players, opponents="random", render_mode=render_mode)
-    env.reset(seed=1)
-    assert isinstance(env.render(), str if render_mode == "ansi" else np.ndarray)
+    kinds = {None: type(None), "ansi": str, "rgb_array": np.ndarray}
+    assert isinstance(env.render(), kinds[render_mode])
+    # Rendering for a person was among them.
+    assert "Player 1: " in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", IDS)
 def test_registered_games_can_be_played(name: str) -> None:
-    # Greedy is the usual one, and takes its time.
-    others = {} if name in ("CaveVsCave", "CaveVsCaveSolo") else {"opponents": "random"}
-    env = gymnasium.make(f"grotto/{name}-v0", **others)
     game, players = IDS[name]
+    usual = gymnasium.make(f"grotto/{name}-v0").unwrapped
+    assert isinstance(usual, SeatEnv)
+    assert usual.opponents == ["greedy"] * (players - 1)
+    # That one takes its time.
+    env = gymnasium.make(f"grotto/{name}-v0", opponents="level1" if name == "CaveVsCave" else "random")
     got, info = play(env, 3)
     seat = env.unwrapped
     assert isinstance(seat, SeatEnv)

@@ -31,7 +31,7 @@ def test_the_arena_plays_with_the_net_that_it_is_given(tmp_path: Path, monkeypat
     monkeypatch.chdir(tmp_path)
     write_net(Path("good.npz"), (2,), 1.0)
     write_net(Path("bad.npz"), (2,), -1.0)
-    report = match(GAME, ["level1:bad.npz", "good=level1:good.npz"], 20)
+    report = match(GAME, ["level1:bad.npz", "good=level1:good.npz"], 6)
     assert [bot.bot for bot in report.bots] == ["good", "level1:bad.npz"]
     assert report.bots[0].share.mean > 0.9
     assert report.forfeits == []

@@ -13,6 +13,7 @@ import grotto
 from grotto.bots.net import Net, NetJudge, features_hash, final_scores, final_worth, inputs, load, save
 from grotto.cli import main
 from grotto.kernel.chance import sample
+from grotto.text import speaker
 from grotto.training import fit
 from grotto.training.play import SelfPlay
 from grotto.training.run import Run, error_of, settings_of
@@ -157,6 +158,22 @@ def test_other_settings_need_another_folder(tmp_path: Path) -> None:
     assert caught.value.id == "training_settings"
 
 
+def test_two_at_a_time_are_refused(tmp_path: Path) -> None:
+    """Both would write the same generation, and the log would count it twice."""
+    pytest.importorskip("fcntl")
+    run, other = Run(tmp_path, TINY), Run(tmp_path, TINY)
+    refused: list[str] = []
+
+    def meanwhile(done: int, of: int) -> None:
+        with pytest.raises(grotto.BadOption) as caught:
+            other.go_on(1, lambda row: None)
+        refused.append(caught.value.id)
+
+    run.go_on(1, lambda row: None, meanwhile)
+    assert refused == ["training_busy"] * TINY.first_games
+    assert len(Run(tmp_path, TINY).log) == 1
+
+
 def test_weights_for_play_are_read_only_for_the_features_they_know(tmp_path: Path) -> None:
     samples = SelfPlay(GAME, None, TINY, 1, 7).play()
     net = fit.new_net(samples.rows.astype(np.float32), samples.targets, (16, 8), np.random.default_rng(1))
@@ -220,3 +237,21 @@ def test_from_the_command_line(tmp_path: Path) -> None:
     assert load(file, GAME, 1) is not None
     wrong = CliRunner().invoke(main, [*arguments, "--players", "one"])
     assert wrong.exit_code == 2
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_what_can_not_be_written_is_told_before_anything_is_played(tmp_path: Path, language: str) -> None:
+    (tmp_path / "file").write_text("")
+    (tmp_path / "damaged").mkdir()
+    (tmp_path / "damaged" / "settings.json").write_text('{"game')
+    speech = speaker(language)
+    file, folder, damaged = str(tmp_path / "file"), str(tmp_path / "run"), tmp_path / "damaged"
+    keep = str(tmp_path / "nowhere" / "net.npz")
+    for arguments, sentence in (
+        (["--folder", file], speech.say("cli-error-training_folder", value=file)),
+        (["--folder", str(damaged)], speech.say("cli-error-training_settings", value=str(damaged / "settings.json"))),
+        (["--folder", folder, "--keep", keep], speech.say("cli-error-cannot_write", value=keep)),
+    ):
+        done = CliRunner().invoke(main, ["train", "cave_vs_cave", *arguments, "--lang", language])
+        assert (done.exit_code, done.stderr.strip()) == (2, sentence)
+    assert not Path(folder).exists()

@@ -11,7 +11,6 @@ import re
 import shlex
 import shutil
 import sys
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -121,12 +120,12 @@ def _command(spec: str) -> tuple[str, ...]:
 
 def entrants_of(given: list[str | Maker] | list[str]) -> list[Entrant]:
     """All entrants of a match, each with a name of its own."""
-    found: list[Entrant] = []
-    seen: Counter[str] = Counter()
+    found: dict[str, Entrant] = {}
     for one in given:
         entrant = Entrant.of(one)
-        seen[entrant.name] += 1
-        if seen[entrant.name] > 1:
-            entrant = entrant._replace(name=f"{entrant.name}#{seen[entrant.name]}")
-        found.append(entrant)
-    return found
+        name, n = entrant.name, 1
+        while name in found:
+            n += 1
+            name = f"{entrant.name}#{n}"
+        found[name] = entrant._replace(name=name)
+    return list(found.values())

@@ -57,14 +57,9 @@ class Journal:
             self.file.close()
 
     def _lock(self) -> None:
-        """Two at a time would play games twice. A lock ends with the process, however that ends."""
-        with suppress(ImportError):
-            import fcntl
-
-            try:
-                fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError as error:
-                raise BadOption("arena_busy", {"value": str(self.folder)}) from error
+        """Two at a time would play games twice."""
+        if not locked(self.file):
+            raise BadOption("arena_busy", {"value": str(self.folder)})
 
     def _claim(self, match: dict[str, Any]) -> None:
         """The folder is for this match, and stays so."""
@@ -167,6 +162,21 @@ def parsed(line: bytes, folder: Path, number: int, players: int) -> tuple[int, S
 def _damaged(folder: Path, number: int) -> BadOption:
     """A line, counted from 0, that nobody has written like this."""
     return BadOption("arena_line", {"value": str(folder / GAMES), "n": number + 1})
+
+
+def locked(file: IO[Any]) -> bool:
+    """Have a file for oneself until it is closed or the process ends, however it does; False if somebody else has it.
+
+    Where there are no such locks nobody is kept out.
+    """
+    with suppress(ImportError):
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+    return True
 
 
 def write(file: Path, text: str) -> None:

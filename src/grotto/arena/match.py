@@ -3,8 +3,8 @@
 >>> import grotto
 >>> from grotto.arena.match import match
 >>> report = match(grotto.game("cave_vs_cave"), ["random", "random"], games=4)
->>> report.games, [bot.bot for bot in report.bots]
-(4, ["random", "random#2"])
+>>> report.games, sorted([bot.bot for bot in report.bots])
+(4, ['random', 'random#2'])
 """
 
 from __future__ import annotations

@@ -81,11 +81,14 @@ class OnRay(Executor):
                 self.ray.cancel(reference, force=True)
 
     def _got(self, reference: Any) -> Any:
-        """What came of a task; an error of ours comes as itself."""
+        """What came of a task; an error of ours comes as itself. A worker may die more often than it is made up for."""
         try:
             return self.ray.get(reference)
         except self.ray.exceptions.RayTaskError as error:
             raise error.cause from error
+        except self.ray.exceptions.RayError as error:
+            workers = int(self.ray.cluster_resources().get("CPU", 1))
+            raise BadOption("worker_died", {"value": workers}) from error
 
     def close(self, wait: bool = True) -> None:
         if self.ours:

@@ -56,7 +56,7 @@ class Solving:
 
     def _load(self, folder: Path) -> None:
         lines = [self.read_line(file) for file in sorted(folder.glob(LINES))]
-        self.solver.pool = lines
+        self.solver = Solver(self.solver.seed, lines)
         file = folder / STATE
         if not file.is_file():
             return

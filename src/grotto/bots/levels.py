@@ -11,6 +11,7 @@ import math
 from time import perf_counter
 from typing import NamedTuple
 
+from grotto.bots.ahead import Beam, Far
 from grotto.bots.bot import Bot
 from grotto.bots.planning import QUICK, THOROUGH, Planning, is_puzzle
 from grotto.bots.planning import Effort as PlanningEffort
@@ -36,6 +37,8 @@ class Play(NamedTuple):
     finalists: int = 1
     next_turn: Effort = Effort(positions=200, outcomes=2)
     outcomes: int = 2
+    # Alone the finalists may be compared by more than one turn after them.
+    alone: Far | None = None
 
 
 class Level(NamedTuple):
@@ -82,7 +85,12 @@ LEVELS: tuple[Level, ...] = (
         Play(Effort(positions=6000, outcomes=8), finalists=12, next_turn=Effort(positions=400, outcomes=2)),
         # In Cave vs. Cave more of the same goes on helping, in Above and Below it does not.
         {
-            "cave_vs_cave": Play(Effort(20_000, 8), finalists=16, next_turn=Effort(2000, 2)),
+            "cave_vs_cave": Play(
+                Effort(20_000, 8),
+                finalists=16,
+                next_turn=Effort(2000, 2),
+                alone=Far(turns=3, effort=Effort(200, 2), finds=3, width=3, stages=((6, 2),)),
+            ),
             "above_and_below": Play(Effort(2500, 8)),
         },
         THOROUGH,
@@ -129,6 +137,8 @@ class LevelBot(Bot):
             return finds[0]
         if self.awaited:
             search.deadline += (1.0 - SHARE) * self.level.seconds
+        if play.alone is not None and state.players == 1:
+            return Beam(search, play.alone).best(finalists)
         return Foresight(search, play.next_turn, play.outcomes).best(finalists)
 
     def judge(self, game: Game, players: int) -> Judge:

@@ -162,8 +162,9 @@ class Search:
         self.enough = 0
         # Positions within the turn that were met: the parts of a turn come in many orders.
         self.seen: set[tuple[object, ...]] = set()
-        # The best find after each first act.
+        # The best find after each first act, and all finds if somebody wants several of them.
         self.best: dict[int, Find] = {}
+        self.all_finds: list[Find] | None = None
         # Positions that were passed by, and the most that was gained by playing on with a frame on top of the agenda.
         self.heap: list[tuple[float, int, Open]] = []
         self.gains: dict[Frame, float] = {}
@@ -184,6 +185,22 @@ class Search:
         found = list(self.best.values())
         found.sort(key=lambda find: -find.worth)
         return found
+
+    def several_finds(self, most: int) -> list[Find]:
+        """The best finds whatever they begin with, those that lead to the same position once."""
+        self.all_finds = []
+        self.finds()
+        self.all_finds.sort(key=lambda find: -find.worth)
+        several: list[Find] = []
+        met: set[tuple[object, ...]] = set()
+        for find in self.all_finds:
+            key = find.state.key()
+            if key not in met:
+                met.add(key)
+                several.append(find)
+                if len(several) == most:
+                    break
+        return several
 
     def wanted(self) -> bool:
         """Whether more is to be tried."""
@@ -218,6 +235,8 @@ class Search:
 
     def note(self, find: Find) -> None:
         """Keep the best find after each first act."""
+        if self.all_finds is not None:
+            self.all_finds.append(find)
         known = self.best.get(find.path[0])
         if known is None or find.worth > known.worth:
             self.best[find.path[0]] = find

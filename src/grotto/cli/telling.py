@@ -39,7 +39,7 @@ class Teller:
     def logged(self, entry: LoggedAct) -> str:
         """What was done and what came of it, as one sentence for each player it happened to."""
         # What went on by itself is told by what came of it.
-        told = [event for event in entry.events if event.id != "by_itself"]
+        told = [event for event in entry.events if event.id not in ("by_itself", "follows")]
         if told:
             return " ".join(self._happened(seat, events) for seat, events in groupby(told, lambda e: e.seat))
         act = self.speech.act(self.game, self.game.act(entry.text))

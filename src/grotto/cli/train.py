@@ -56,6 +56,9 @@ def train(context: click.Context, /, **given: Any) -> None:
         trust=given["trust"] / 100,
         trial_games=given["trial"],
     )
+    if given["keep"] is not None and not Path(given["keep"]).absolute().parent.is_dir():
+        # Nobody wants to know that after the run.
+        raise Complaint("cannot_write", value=given["keep"])
     speech = speech_of(context)
     bar = Bar(speech)
 

@@ -19,6 +19,7 @@ import numpy as np
 
 import grotto
 from grotto.arena.executors import Executor, Serial
+from grotto.arena.journal import locked, write
 from grotto.arena.playing import derive
 from grotto.bots.net import Net, NetJudge, features_hash, final_worth, save
 from grotto.bots.search import Effort, Judge, Luck, Search
@@ -36,6 +37,7 @@ Tell = Callable[[Row], None]
 # How many games of a generation are played, and of how many.
 Progress = Callable[[int, int], None]
 SETTINGS = "settings.json"
+LOG = "log.jsonl"
 
 
 def settings_of(folder: Path) -> Settings:
@@ -54,37 +56,53 @@ class Run:
         self.settings = settings
         self.executor = executor or Serial()
         self.game = grotto.game(settings.game)
-        folder.mkdir(parents=True, exist_ok=True)
-        kept = folder / SETTINGS
-        # What a net has learned of other features is of no use, even if they are as many.
-        wanted = json.loads(json.dumps({**settings._asdict(), "features": features_hash(self.game)}))
-        if not kept.exists():
-            kept.write_text(json.dumps(wanted, indent=1), "utf-8")
-        elif {"features": wanted["features"], **json.loads(kept.read_text("utf-8"))} != wanted:
-            raise BadOption("training_settings", {"value": str(kept)})
-        self.log = self._read_log()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._claim(folder / SETTINGS)
+            self.log = self._rows()
+        except OSError as error:
+            raise BadOption("training_folder", {"value": str(folder)}) from error
 
-    def _read_log(self) -> list[Row]:
-        """The generations that are done; a line that was not finished when everything stopped is cut off."""
-        log = self.folder / "log.jsonl"
-        if not log.exists():
-            return []
-        text = log.read_text("utf-8")
-        whole = text[: text.rfind("\n") + 1]
-        if whole != text:
-            log.write_text(whole, "utf-8")
-        return [json.loads(line) for line in whole.splitlines()]
+    def _claim(self, kept: Path) -> None:
+        """The folder is for a run with these settings, and stays so."""
+        # What a net has learned of other features is of no use, even if they are as many.
+        wanted = json.loads(json.dumps({**self.settings._asdict(), "features": features_hash(self.game)}))
+        if not kept.exists():
+            write(kept, json.dumps(wanted, indent=1))
+            return
+        try:
+            same = {"features": wanted["features"], **json.loads(kept.read_text("utf-8"))} == wanted
+        except (ValueError, TypeError):
+            same = False
+        if not same:
+            raise BadOption("training_settings", {"value": str(kept)})
+
+    def _whole(self) -> bytes:
+        """The log without a line that was not finished when everything stopped."""
+        log = self.folder / LOG
+        text = log.read_bytes() if log.exists() else b""
+        return text[: text.rfind(b"\n") + 1]
+
+    def _rows(self) -> list[Row]:
+        """The generations that are done."""
+        return [json.loads(line) for line in self._whole().splitlines()]
 
     def go_on(self, generations: int, tell: Tell, progress: Progress | None = None) -> None:
         """Play and learn until so many generations are done; say of each what came of it, and which game it plays."""
-        while len(self.log) < generations:
-            row = self.generation(len(self.log), progress)
-            # The line in the log is what makes a generation done; it comes last.
-            with (self.folder / "log.jsonl").open("a", encoding="utf-8") as log:
-                log.write(json.dumps(row) + "\n")
-            self.log.append(row)
-            self.tidy()
-            tell(row)
+        with (self.folder / LOG).open("ab") as log:
+            # Two at a time would count a generation twice.
+            if not locked(log):
+                raise BadOption("training_busy", {"value": str(self.folder)})
+            log.truncate(len(self._whole()))
+            self.log = self._rows()
+            while len(self.log) < generations:
+                row = self.generation(len(self.log), progress)
+                # The line in the log is what makes a generation done; it comes last.
+                log.write(json.dumps(row).encode() + b"\n")
+                log.flush()
+                self.log.append(row)
+                self.tidy()
+                tell(row)
 
     def generation(self, number: int, progress: Progress | None = None) -> Row:
         """One round of play, learning and trial."""
