@@ -12,8 +12,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from click.testing import CliRunner
 from websockets.sync.client import connect
 
+from grotto.cli import main
 from grotto.web.public import read_public
 from postgres import free_port
 from serving import PATIENCE, next_view, serving, sqlite
@@ -47,15 +49,25 @@ def test_every_file_is_named_in_the_guide() -> None:
 
 def test_systemd_understands_the_units(tmp_path: Path) -> None:
     analyze = program("systemd-analyze")
-    for unit in ("grotto.service", "grotto.socket"):
+    services = ("grotto.service", "grotto-worker.service")
+    for unit in (*services, "grotto.socket"):
         text = (DEPLOY / unit).read_text("utf-8")
         # The program need not be installed here.
         (tmp_path / unit).write_text(text.replace("/opt/grotto/.venv/bin/grotto", "/bin/true"))
-    ended = subprocess.run(
-        [analyze, "verify", "--man=no", str(tmp_path / "grotto.service")], capture_output=True, text=True
-    )
+    command = [analyze, "verify", "--man=no", *[str(tmp_path / unit) for unit in services]]
+    ended = subprocess.run(command, capture_output=True, text=True)
     said = [line for line in ended.stderr.splitlines() if "grotto" in line]
     assert not said, ended.stderr
+
+
+@pytest.mark.parametrize("unit", sorted(DEPLOY.glob("*.service")), ids=lambda file: file.name)
+def test_the_command_of_a_unit_is_one_of_ours(unit: Path) -> None:
+    (command,) = [line for line in unit.read_text("utf-8").splitlines() if line.startswith("ExecStart=")]
+    program, *arguments = command.removeprefix("ExecStart=").split()
+    assert program == "/opt/grotto/.venv/bin/grotto"
+    # Options that there are not are refused before help is given.
+    assert CliRunner().invoke(main, [*arguments, "--help"]).exit_code == 0
+    assert CliRunner().invoke(main, [*arguments, "--no-such-option", "--help"]).exit_code == 2
 
 
 def test_caddy_understands_its_file(tmp_path: Path) -> None:

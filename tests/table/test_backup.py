@@ -11,10 +11,12 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import httpx
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 import grotto.table
 from grotto.kernel.errors import BadOption
@@ -159,15 +161,22 @@ def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
 
 def old_database(url: str) -> None:
     """A database of the first version with a table in it."""
-    engine = create_engine(url)
-    with engine.begin() as connection:
+
+    def fill(connection: Connection) -> None:
         config = Config()
         config.set_main_option("script_location", str(Path(grotto.table.__file__).parent / "migrations"))
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
         row = "('abc', 'cave_vs_cave', 1, '{}', 'Old', 'ann', false, '', '', false, 0, NULL, false, 0, 7, NULL, 1, 2)"
         connection.execute(text(f"INSERT INTO tables VALUES {row}"))
-    engine.dispose()
+
+    async def make() -> None:
+        engine = create_async_engine(database_url(url))
+        async with engine.begin() as connection:
+            await connection.run_sync(fill)
+        await engine.dispose()
+
+    asyncio.run(make())
 
 
 def test_a_migration_begins_with_a_backup(tmp_path: Path) -> None:
@@ -183,6 +192,24 @@ def test_a_migration_begins_with_a_backup(tmp_path: Path) -> None:
     done("restore", str(file), "--db", target)
     with serving(target):
         pass
+
+
+def test_a_migration_of_postgresql_begins_with_a_backup(tmp_path: Path, cluster: str) -> None:
+    db = new_database(cluster, "aged")
+    old_database(db)
+    # No file is beside it: the backup goes to the folder of the user.
+    with serving(db, environ={"XDG_DATA_HOME": str(tmp_path)}) as server:
+        (file,) = (tmp_path / "grotto").glob("aged.before-*.db")
+        assert f"a backup is {file}" in server.said()
+        assert httpx.get(server.address + "/api/ready").status_code == 200
+    with closing(sqlite3.connect(file)) as old:
+        assert old.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+        assert old.execute("SELECT name, moves FROM tables").fetchall() == [("Old", 7)]
+    # It can be brought back, into a database of the other kind, too.
+    target = f"sqlite:///{tmp_path}/again/tables.db"
+    done("restore", str(file), "--db", target)
+    with serving(target), closing(sqlite3.connect(tmp_path / "again" / "tables.db")) as again:
+        assert again.execute("SELECT name, moves FROM tables").fetchall() == [("Old", 7)]
 
 
 def test_a_failed_backup_leaves_nothing_behind(tmp_path: Path) -> None:

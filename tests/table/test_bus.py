@@ -73,3 +73,49 @@ def test_of_a_crowd_the_players_are_named_first() -> None:
     told = named(crowd, {"z", None})
     assert told[0] == "z"
     assert len(told) == MOST_PEOPLE
+
+
+def test_who_looks_elsewhere_is_there_but_does_not_attend() -> None:
+    async def run() -> None:
+        house, told = Bus(), []
+        house.on_people = lambda table: told.append(named(house.here(table), {"bob"}))
+        with house.listen("t", "bob") as one, house.listen("t", "bob") as other, house.listen("t", "ann"):
+            house.look("t", one, looks=False)
+            assert house.attends("t", "bob")
+            house.look("t", other, looks=False)
+            assert (house.attends("t", "bob"), house.attends("t", "ann")) == (False, True)
+            assert house.present("t") == {"ann", "bob"}
+            house._stir("t")
+            # Other servers hear the same; who plays is named first.
+            assert told == [["-bob", "ann"]]
+            there = Bus()
+            there.told("s", "t", {"-bob", "ann"})
+            assert (there.attends("t", "bob"), there.present("t")) == (False, {"ann", "bob"})
+            there.told("s", "t", {"bob"})
+            assert there.attends("t", "bob")
+            # Who comes in sight has not been away.
+            assert set(there.gone) == {("t", "ann")}
+
+    asyncio.run(run())
+
+
+def test_whoever_turns_away_again_and_again_wakes_nobody() -> None:
+    async def run() -> None:
+        house, told = Bus(), []
+        house.on_people = told.append
+        with house.listen("t", "bob") as one, house.listen("t", "ann") as other:
+            house._stir("t")
+            other.news.clear()
+            for n in range(100):
+                house.look("t", one, looks=n % 2 == 1)
+            # One word for all of them, and only if it is another one than before.
+            assert (len(house.turned), other.news.is_set()) == (1, False)
+            house._tell("t")
+            assert told == ["t"]
+            house.told("s", "t", {"cat"})
+            assert other.news.is_set()
+            other.news.clear()
+            house.told("s", "t", {"-cat"})
+            assert not other.news.is_set()
+
+    asyncio.run(run())

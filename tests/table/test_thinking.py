@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from concurrent.futures import Executor, Future
+from concurrent.futures import Future
 from typing import Any
 
 import pytest
@@ -19,17 +19,20 @@ from grotto.table.workers import NotThought
 GAME = grotto.game("cave_vs_cave")
 
 
-class Here(Executor):
+class Here:
     """Thinks in this process and counts how often."""
 
     def __init__(self) -> None:
         self.asked = 0
 
-    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+    def ask(self, limit: float, fn: Any) -> Future[Any]:
         self.asked += 1
         future: Future[Any] = Future()
-        future.set_result(fn(*args, **kwargs))
+        future.set_result(fn())
         return future
+
+    def shutdown(self, wait: bool, cancel_futures: bool) -> None:
+        """There is nothing to let go."""
 
 
 class OneThinker(Thinkers):
@@ -85,7 +88,7 @@ class Elsewhere:
         self.free = True
         self.owners: list[str] = []
 
-    async def think(self, owner: str, work: Any) -> list[str]:
+    async def think(self, owner: str, origin: str, work: Any) -> list[str]:
         self.owners.append(owner)
         if isinstance(self.answer, Exception):
             raise self.answer

@@ -6,15 +6,24 @@ import asyncio
 import os
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from grotto.bots import BOTS, LEVELS
+from grotto.table import workers
 from grotto.table.fair import Fair
+from grotto.table.thinking import limit_of
 from grotto.table.workers import OutOfTime, WorkerLost, Workers
 
 
 def ready() -> None:
     """Nothing is to be prepared."""
+
+
+def until_there(file: str) -> None:
+    while not Path(file).exists():
+        time.sleep(0.01)
 
 
 def fail() -> None:
@@ -23,9 +32,9 @@ def fail() -> None:
 
 @pytest.fixture
 def pool() -> Iterator[Workers]:
-    workers = Workers(1, 120, ready)
-    yield workers
-    workers.shutdown()
+    made = Workers(1, 120, ready)
+    yield made
+    made.shutdown()
 
 
 def test_work_is_done_by_another_process(pool: Workers) -> None:
@@ -57,6 +66,72 @@ def test_a_process_that_hangs_is_ended_and_replaced(pool: Workers) -> None:
         os.kill(first, 0)
     pool.limit = 120
     assert pool.submit(os.getpid).result() != first
+
+
+def test_nobody_waits_for_work_that_takes_long(pool: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = pool.submit(os.getpid).result()
+    monkeypatch.setattr(workers, "LONG", 0.05)
+    hung = pool.submit(time.sleep, 3600)
+    # Beside it another process begins, and no more than that.
+    assert pool.submit(os.getpid).result() != first
+    assert (hung.done(), len(pool.all)) == (False, 2)
+
+
+def test_work_that_came_to_its_end_after_all_leaves_no_process_behind(
+    pool: Workers, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(workers, "LONG", 0.05)
+    held = pool.submit(until_there, str(tmp_path / "end"))
+    assert pool.submit(os.getpid).result()
+    (tmp_path / "end").touch()
+    assert held.result() is None
+    assert pool.submit(os.getpid).result()
+    assert (len(pool.all), len(pool.idle)) == (1, 1)
+
+
+def test_every_bot_has_a_limit_above_the_time_it_takes() -> None:
+    assert {limit_of(bot) >= 10 for bot in BOTS} == {True}
+    assert all(5 * level.seconds < limit_of(level.name) <= 30 for level in LEVELS)
+
+
+def test_an_address_with_many_owners_keeps_nobody_waiting() -> None:
+    order: list[str] = []
+
+    async def run() -> None:
+        fair = Fair(1)
+
+        async def work(owner: str, origin: str) -> None:
+            async with fair.turn(owner, origin):
+                order.append(owner)
+                await asyncio.sleep(0)
+
+        dens = [work(owner, "den") for owner in ("first", "a", "a", "a", "b", "c")]
+        await asyncio.gather(*dens, work("ann", "home"), work("bob", ""), work("ann", "home"))
+        assert (fair.free, len(fair.waiting)) == (1, 0)
+
+    asyncio.run(run())
+    assert order == ["first", "a", "ann", "bob", "b", "ann", "c", "a", "a"]
+
+
+def test_a_turn_that_takes_long_keeps_nobody_waiting() -> None:
+    async def run() -> None:
+        fair, entered = Fair(1, longest=0.01), asyncio.Event()
+
+        async def hang() -> None:
+            async with fair.turn("hung"):
+                entered.set()
+                await asyncio.sleep(3600)
+
+        hung = asyncio.create_task(hang())
+        await entered.wait()
+        async with fair.turn("ann"):
+            assert fair.free == 0
+        hung.cancel()
+        await asyncio.gather(hung, return_exceptions=True)
+        # It is counted once however late it ends.
+        assert fair.free == 1
+
+    asyncio.run(run())
 
 
 def test_one_owner_with_many_tables_keeps_nobody_waiting() -> None:

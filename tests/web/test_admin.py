@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
 from grotto.cli import main
+from grotto.table.bus import Bus
+from grotto.table.database import database_url
+from grotto.table.hall import Hall
+from grotto.table.storage import Storage
+from grotto.table.thinking import Thinkers
+from grotto.web.public import Public
+from grotto.web.tuning import Tuning
 from serving import Person, Serving, error, looks, next_view, serving, sqlite
 
 from .care import appoint, ask, block, person_at
@@ -154,6 +163,57 @@ def test_abandoned_games_go_after_a_while(tmp_path: Path, days: int) -> None:
         assert left == set(tables.values()) - ({tables["left"]} if days else set())
         said = [(one["who"], one["act"]) for one in ann.get("/admin/log") if one["target"] == tables["left"]]
         assert said == ([("", "delete")] if days else [])
+
+
+def test_limits_can_be_changed_and_changed_back(admin: Person, server: Serving) -> None:
+    def set_limit(name: str, value: float | None) -> Any:
+        return admin.post("/admin/limits", {"name": name, "value": value})
+
+    before = admin.get("/admin/limits")
+    assert before["changed"] == []
+    assert set(before["changeable"]) < set(before["settings"])
+    far = Person(server.address, headers={"X-Forwarded-For": "198.51.100.77"})
+    far.open("me", "link")
+    held = set_limit("tables", 1).json()
+    assert (held["settings"]["tables"], held["changed"]) == (1, ["tables"])
+    plan = {"game": "cave_vs_cave", "players": 1, "seats": [{"kind": "me"}]}
+    assert error(far.post("/tables", plan)) == "error-quota_tables"
+    # What makes no sense is refused, and nothing of it is kept.
+    for name, value in (("bots", 0), ("bots", 1.5), ("pace", 0.01), ("keep_abandoned", 0.5)):
+        answer = set_limit(name, value)
+        assert (answer.status_code, error(answer)) == (422, "error-limit_value")
+    for name, value in (("bots", -1), ("connections", 5), ("hosts", 1)):
+        assert set_limit(name, value).status_code == 400
+    assert set_limit("pace", 2).json()["rates"][0]["burst"] == 2 * before["rates"][0]["burst"]
+    # It is what all servers of the database read, and outlives them.
+    assert sorted(ask(server, "SELECT name, value FROM settings")) == [("pace", 2.0), ("tables", 1.0)]
+    assert set_limit("tables", None).json()["changed"] == ["pace"]
+    assert set_limit("pace", None).json() == before
+    assert far.post("/tables", plan).status_code == 201
+    who = "Ada who cares"
+    assert acts(admin, "tables") == [(who, "limit", ""), (who, "limit", "1")]
+
+
+def test_other_servers_hear_of_a_limit(tmp_path: Path) -> None:
+    async def run() -> None:
+        storage = Storage(database_url(sqlite(tmp_path)))
+        await storage.open()
+        hall = Hall(storage, Bus(), Thinkers(1))
+        held: dict[str, Public] = {}
+        here, there = [
+            Tuning(hall, Public(tables=tables), lambda public, name=name: held.update({name: public}))  # type: ignore[misc]
+            for name, tables in (("here", 10), ("there", 20))
+        ]
+        await here.set("Ada", "bots", 7)
+        await there.load()
+        assert {name: (public.tables, public.bots) for name, public in held.items()} == {
+            "here": (10, 7),
+            "there": (20, 7),
+        }
+        await hall.close()
+        await storage.close()
+
+    asyncio.run(run())
 
 
 # ---- people --------------------------------------------------------------------------------

@@ -71,6 +71,14 @@ def test_what_is_no_record_is_refused(person: Somebody, text: bytes) -> None:
     assert error(answer).startswith("error-")
 
 
+def test_names_of_an_upload_are_told_apart(finished: tuple[Person, dict[str, Any]]) -> None:
+    ann, view = finished
+    text = ann.http.get(f"/tables/{view['id']}/record").text
+    alike = text.replace("seat: Ann\n", "seat: Zoë\n").replace("seat: random\n", "seat: zo\u200bë\n")
+    answer = ann.http.post("/records", content=alike)
+    assert [seat["name"] for seat in ann.view(answer.json()["id"])["seats"]] == ["Zoë", "zoë (2)"]
+
+
 def test_an_upload_says_when_its_dice_do_not_follow_from_its_seed(finished: tuple[Person, dict[str, Any]]) -> None:
     ann, view = finished
     text = ann.http.get(f"/tables/{view['id']}/record").text

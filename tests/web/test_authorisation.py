@@ -360,6 +360,7 @@ MATRIX: dict[tuple[str, str], list[Case]] = {
     ],
     ("get", "/api/admin/log"): [Case(ADMIN, more=OF_ADMIN)],
     ("get", "/api/admin/limits"): [Case(ADMIN, more=OF_ADMIN)],
+    ("post", "/api/admin/limits"): [Case(ADMIN, lambda scene: {"name": "bots", "value": 50}, more=OF_ADMIN)],
     ("post", "/api/claims/{token}"): [
         Case((403, 200, 200, 200, 200), nothing, free="by link"),
         Case((403, 404, 404, 404, 404), nothing, path={"token": "x"}),

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from days import say
 from postgres import new_database, postgresql
 from serving import PATIENCE, Person, Serving, error, looks, serving, sqlite
 
@@ -137,9 +138,23 @@ def test_open_tables_by_game_by_who_is_there_and_by_level(own: Serving) -> None:
             assert ids(pace="now") == [caves]
     assert ids(level="new") == [farms, caves]
     assert ids(level="strong") == []
-    for query in ({"pace": "soon"}, {"level": "god"}):
+    for query in ({"pace": "soon"}, {"level": "god"}, {"clock": "sun"}):
         assert ann.http.get("/tables", params=query).status_code == 400
     assert error(ann.http.get("/tables", params={"game": "chess"})) == "error-unknown_game"
+
+
+def test_a_table_shows_its_clock_before_one_sits_down(own: Serving) -> None:
+    ann, bob = Person(own.address, "Ann"), Person(own.address, "Bob")
+    quick = {"kind": "minutes", "amount": 30, "increment": 20, "zero": "bot"}
+    slow = {"kind": "days", "amount": 3, "increment": 0, "zero": "pause"}
+    made = {name: bob.open("me", "link", open=True, clock=clock) for name, clock in (("q", quick), ("s", slow))}
+    free = bob.open("me", "link", open=True)["id"]
+    cards = {card["id"]: card.get("clock") for card in ann.get("/tables")["open"]}
+    assert cards == {made["q"]["id"]: quick, made["s"]["id"]: slow, free: None}
+    for clock, id in (("minutes", made["q"]["id"]), ("days", made["s"]["id"]), ("none", free)):
+        assert [card["id"] for card in ann.get("/tables", clock=clock)["open"]] == [id]
+    assert ann.get(f"/claims/{made['s']['links'][0]['token']}")["clock"] == slow
+    assert {card["id"]: card.get("clock") for card in bob.get("/tables")["mine"]} == cards
 
 
 # ---- rated games -------------------------------------------------------------------------
@@ -301,7 +316,7 @@ def test_two_servers_count_a_game_once() -> None:
             for table in tables:
                 # Both look at its end, and both try to enter it.
                 with ann.watch(table), bob.watch(table):
-                    finish(table, ann, bob)
+                    assert say(ann, table, "resign", 0).json()["over"]
             eve = Person(one.address, "Eve")
             rungs = eventually(
                 lambda: (

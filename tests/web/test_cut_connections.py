@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import math
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from grotto.table import database
 from grotto.table.bus import Bus
@@ -23,6 +27,7 @@ from grotto.table.live import Live
 from grotto.table.seating import Seating, SeatPlan, TablePlan
 from grotto.table.storage import Storage
 from grotto.table.thinking import Thinkers
+from grotto.web.app import Settings, create_app
 from grotto.web.watching import Reporter, asked
 from postgres import new_database, postgresql
 from serving import PATIENCE, sqlite
@@ -54,6 +59,36 @@ def test_a_connection_that_was_cut_is_not_used_again(db: str, monkeypatch: pytes
         finally:
             await storage.close()
             await other.close()
+
+    asyncio.run(run())
+
+
+def test_when_all_connections_are_in_use_it_says_when_to_come_back(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "POOL", database.POOL | {"pool_size": 2, "max_overflow": 0, "pool_timeout": 0.05})
+
+    async def run() -> None:
+        app = create_app(Settings(db, 1))
+        way = httpx.ASGITransport(app)
+        async with app.lifespan(), httpx.AsyncClient(transport=way, base_url="http://127.0.0.1") as client:
+            csrf = (await client.get("/api/me")).json()["csrf"]
+            engine = app.state.hall.storage.engine
+            async with AsyncExitStack() as held:
+                ours = 0
+                while ours < 2:
+                    # What the server does by itself may just have one.
+                    with contextlib.suppress(PoolTimeout):
+                        await held.enter_async_context(engine.connect())
+                        ours += 1
+                plan = {"game": "cave_vs_cave", "players": 1, "seats": [{"kind": "me"}]}
+                answers = [
+                    await client.get("/api/ready"),
+                    await client.get("/api/tables"),
+                    await client.post("/api/tables", json=plan, headers={"X-CSRF-Token": csrf}),
+                ]
+            for answer in answers:
+                assert (answer.status_code, answer.headers["Retry-After"]) == (503, "2")
+                assert answer.json()["error"]["id"] == "error-database"
+            assert (await client.get("/api/ready")).status_code == 200
 
     asyncio.run(run())
 

@@ -68,7 +68,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
     tables: dict[str, str] = {}
     with serving(sqlite(folder)) as server:
         ann = Person(server.address, "Ann")
-        for kind in ("future", "illegal", "differs", "undone", "foreign", "unnamed"):
+        for kind in ("future", "illegal", "differs", "gains", "last", "undone", "foreign", "unnamed"):
             tables[kind] = ann.open("me", "local")["id"]
             ann.play(tables[kind], MOVES)
         tables["pack"] = ann.open("me", "local", game="above_and_below")["id"]
@@ -83,13 +83,16 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
     set_option(folder, tables["future"], rules=99)
     set_option(folder, tables["pack"], content="0" * 12)
     row = 'UPDATE moves SET text = ? WHERE "table" = ? AND seq = ?'
-    last = len(records["illegal"].split("\n\n")[1].splitlines()) - 1
+    last, final = (len(records[kind].split("\n\n")[1].splitlines()) - 1 for kind in ("illegal", "last"))
     change(
         folder,
         # An act that later rules do not allow any more.
         (row, ("take nothing_known", tables["illegal"], last)),
         # Rules that let somebody else go on.
         ("UPDATE tables SET actor = 1 - actor WHERE id = ?", (tables["differs"],)),
+        # Rules that give something else, from the middle of the game on, or with the last act alone.
+        ("UPDATE moves SET mark = '0' WHERE \"table\" = ? AND seq >= ?", (tables["gains"], MOVES // 2)),
+        ("UPDATE moves SET mark = '0' WHERE \"table\" = ? AND seq = ?", (tables["last"], final)),
         ("UPDATE tables SET game = 'withdrawn' WHERE id = ?", (tables["foreign"],)),
         # What is not allowed any more has been taken back: nothing stands in the way.
         (row, ("take nothing_known", tables["undone"], view["seq"])),
@@ -164,6 +167,15 @@ def test_an_act_that_is_none_any_more(kept: Kept) -> None:
 
 def test_a_game_that_would_come_out_differently(kept: Kept) -> None:
     assert kept.read("differs")["frozen"]["reason"]["id"] == "error-record_differs"
+
+
+def test_a_game_in_which_somebody_would_have_something_else(kept: Kept) -> None:
+    view = kept.read("gains")
+    assert view["frozen"]["reason"]["id"] == "error-record_differs"
+    # What is shown is the last position of which nothing differs.
+    assert MOVES // 2 <= view["frozen"]["moves"] == view["frozen"]["reason"]["data"]["n"] - 1 < view["moves"]
+    view = kept.read("last")
+    assert view["frozen"]["reason"] == {"id": "error-record_differs", "data": {"n": view["moves"]}}
 
 
 def test_what_was_taken_back_stands_in_nobodys_way(kept: Kept) -> None:

@@ -185,6 +185,30 @@ def test_nobody_is_told_who_is_there(server: Serving, letters: Letters, clockwor
     assert turns(letters, "bob@two.example") == []
 
 
+def test_a_page_that_is_hidden_swallows_no_notice(server: Serving, letters: Letters, clockwork: Clockwork) -> None:
+    ann, bob = Person(server.address, "Ann"), Person(server.address, "Bob")
+    wants_mail(bob, letters, "bob@hidden.example")
+    table = sit_down(ann, bob)
+    with bob.watch(table) as first, bob.watch(table) as second:
+        first.send("hidden")
+        second.send("hidden")
+        # To others he is still there: nobody takes his seat.
+        wait_until(lambda: ann.view(table)["seats"][1]["present"])
+        pass_turn(ann, table)
+        clockwork.forward(2 * MINUTE)
+        wait_until(lambda: len(turns(letters, "bob@hidden.example")) == 1)
+        assert ann.view(table)["seats"][1]["present"]
+        second.send("visible")
+        pass_turn(bob, table)
+        pass_turn(ann, table)
+        clockwork.forward(2 * MINUTE)
+        pass_turn(bob, table)
+        second.send("hidden")
+        pass_turn(ann, table)
+        clockwork.forward(2 * MINUTE)
+        wait_until(lambda: len(turns(letters, "bob@hidden.example")) == 2)
+
+
 def test_nobody_is_told_of_what_they_took_back(server: Serving, letters: Letters, clockwork: Clockwork) -> None:
     """Nor twice of a turn that the other took back and gave again."""
     ann, bob = Person(server.address, "Ann"), Person(server.address, "Bob")

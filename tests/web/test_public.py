@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import socket
 import sqlite3
 import time
@@ -317,6 +318,26 @@ def test_a_host_has_only_so_many_tables_and_bots(public: Serving) -> None:
     meeting = bob.open("me", "link")["id"]
     refused = bob.post(f"/tables/{meeting}/seats/1/bot", {"bot": "random"})
     assert (refused.status_code, error(refused)) == (422, "error-quota_bots")
+
+
+def test_an_address_has_only_so_many_tables_and_bots_whoever_opens_them(public: Serving) -> None:
+    seats = [{"kind": "link"}, *[{"kind": "bot", "bot": "random"}] * 4]
+    crowd = {"game": "caverna", "players": 5, "seats": seats}
+    guests = [person(public, "", f"2001:db8:8::{n}") for n in range(6)]
+    assert [guest.post("/tables", crowd).status_code for guest in guests[:4]] == [201] * 4
+    refused = guests[4].post("/tables", crowd)
+    assert (refused.status_code, error(refused)) == (422, "error-quota_address_bots")
+    plan = {"game": "cave_vs_cave", "players": 1, "seats": [{"kind": "link"}]}
+    assert [guest.post("/tables", plan).status_code for guest in guests[:4] * 2] == [201] * 8
+    refused = guests[4].post("/tables", plan)
+    assert (refused.status_code, error(refused)) == (422, "error-quota_address")
+    assert refused.json()["error"]["data"] == {"n": 12}
+    # Elsewhere the same person opens one.
+    assert person(public, "", "2001:db8:9::1", guests[4]).post("/tables", crowd).status_code == 201
+    with contextlib.closing(sqlite3.connect(public.db.removeprefix("sqlite:///"))) as stored:
+        origins = {origin for (origin,) in stored.execute("SELECT origin FROM tables")}
+    # What is stored does not tell the address.
+    assert all(re.fullmatch("[0-9a-f]{32}", origin) for origin in origins)
 
 
 def test_lessons_and_forgotten_tables_do_not_count(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import grotto
+from days import say
 from grotto.bots.analysis import look_at, moments
 from grotto.kernel.record import read
 from grotto.web.api_studies import analyse, ask_hint
@@ -152,7 +153,9 @@ def test_a_killed_server_goes_on_with_an_analysis(tmp_path: Path) -> None:
     server = Serving(db)
     try:
         ann = Person(server.address, "Ann")
-        table = ann.play(ann.open("me", BOT, game="caverna")["id"])["id"]
+        # Long enough to be killed in the middle of it.
+        table = ann.play(ann.open("me", "local", game="caverna")["id"], 24)["id"]
+        assert say(ann, table, "resign", 0).json()["over"]
         ann.post(f"/tables/{table}/analysis")
         before = until(lambda: ann.get(f"/tables/{table}/analysis"), lambda info: info["done"] > 0)
         record = read(ann.http.get(f"/tables/{table}/record").text)

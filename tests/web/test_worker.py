@@ -65,10 +65,10 @@ async def age(storage: Storage, *, workers: int = 0, jobs: int = 0) -> None:
 
 
 async def posted(remote: Remote, *owners: str) -> list[asyncio.Task[list[str]]]:
-    """Jobs that are in the queue by now, in this order."""
+    """Jobs that are in the queue by now, in this order; an owner may have an address: "ann@home"."""
     tasks = []
     for owner in owners:
-        tasks.append(asyncio.create_task(remote.think(owner, WORK)))
+        tasks.append(asyncio.create_task(remote.think(owner, owner.partition("@")[2], WORK)))
         while len(remote.posted) < len(tasks):
             await asyncio.sleep(0.005)
     return tasks
@@ -94,11 +94,22 @@ def test_an_answer_comes_back(empty: str) -> None:
     asyncio.run(run())
 
 
-def test_one_host_with_many_tables_keeps_nobody_waiting(empty: str) -> None:
+@pytest.mark.parametrize(
+    ("owners", "expected"),
+    [
+        (["greedy", "greedy", "greedy", "ann", "bob"], ["greedy", "ann", "bob", "greedy", "greedy"]),
+        # However many people one address has.
+        (["a@den", "b@den", "c@den", "ann@home", "bob"], ["a@den", "ann@home", "bob", "b@den", "c@den"]),
+        (["a@den", "a@den", "b@den"], ["a@den", "b@den", "a@den"]),
+    ],
+)
+def test_one_host_or_address_with_many_tables_keeps_nobody_waiting(
+    empty: str, owners: list[str], expected: list[str]
+) -> None:
     async def run() -> list[str]:
         async with opened(empty) as storage:
             remote, queue = Remote(storage, "here"), Queue(storage, "there", 2)
-            tasks = await posted(remote, "greedy", "greedy", "greedy", "ann", "bob")
+            tasks = await posted(remote, *owners)
             order = []
             for _ in tasks:
                 found = await queue.claim()
@@ -110,7 +121,7 @@ def test_one_host_with_many_tables_keeps_nobody_waiting(empty: str) -> None:
                 task.cancel()
             return order
 
-    assert asyncio.run(run()) == ["greedy", "ann", "bob", "greedy", "greedy"]
+    assert asyncio.run(run()) == expected
 
 
 def test_what_a_dead_worker_had_comes_back(empty: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from sqlalchemy import or_, select
@@ -46,6 +47,18 @@ def network(given: str) -> Network:
     return found
 
 
+async def keep_loading(load: Callable[[], Awaitable[None]]) -> None:
+    """Look again and again at what admins may have changed at another server."""
+    while True:
+        try:
+            await load()
+        except Unavailable:
+            pass
+        except Exception:
+            log.exception("what admins have changed can't be read")
+        await asyncio.sleep(LOOK_AGAIN)
+
+
 class Blocks:
     """Who is blocked, as this server knows."""
 
@@ -70,14 +83,7 @@ class Blocks:
 
     async def follow(self) -> None:
         """Hear of what other servers have blocked."""
-        while True:
-            try:
-                await self.load()
-            except Unavailable:
-                pass
-            except Exception:
-                log.exception("the blocks can't be read")
-            await asyncio.sleep(LOOK_AGAIN)
+        await keep_loading(self.load)
 
     def person(self, person: str | None) -> bool:
         """Whether somebody is blocked."""

@@ -2,6 +2,8 @@
 
 Listeners are told *that* a table has changed, never what: each then looks for itself. So nothing
 piles up for a slow one. Who is at a table of another server is told by that server (line.py).
+
+Somebody whose pages are all hidden behind others is there, but looks elsewhere: told with a sign before the name.
 """
 
 from __future__ import annotations
@@ -15,6 +17,10 @@ from collections.abc import Callable, Iterator
 MOST_GONE = 10_000
 # Seconds until others hear that somebody has come or gone: with a crowd all changes of that time are told at once.
 STIR = 0.2
+# Seconds until other servers hear that somebody looks elsewhere, or is back.
+TURN = 1.0
+# What stands before the name of somebody who looks elsewhere.
+ELSEWHERE = "-"
 
 
 class Listener:
@@ -22,6 +28,8 @@ class Listener:
 
     def __init__(self, person: str) -> None:
         self.person = person
+        # Whether the page is in sight, as far as it says.
+        self.looks = True
         self.news = asyncio.Event()
         self.news.set()
         self.closing = False
@@ -53,6 +61,8 @@ class Bus:
         # The tables at which others have not heard yet who came or went, and what they heard last.
         self.stirred: set[str] = set()
         self.heard: dict[str, set[str]] = {}
+        # The tables of which others are to hear that somebody looks elsewhere.
+        self.turned: set[str] = set()
         # Who is at a table, as long as that does not change.
         self.known: dict[str, frozenset[str]] = {}
 
@@ -76,6 +86,16 @@ class Bus:
             self._note_gone(table, person)
             self._changed(table)
 
+    def look(self, table: str, listener: Listener, looks: bool) -> None:
+        """A page comes in sight, or is hidden."""
+        if listener.looks == looks:
+            return
+        listener.looks = looks
+        # Nobody here sees a difference; other servers hear of it before long, however often it changes.
+        if self.on_people is not None and table not in self.turned:
+            self.turned.add(table)
+            asyncio.get_running_loop().call_later(TURN, self._tell, table)
+
     def _changed(self, table: str) -> None:
         self.known.pop(table, None)
         if table not in self.stirred:
@@ -86,6 +106,11 @@ class Bus:
         """Let everybody know who is here now."""
         self.stirred.discard(table)
         self.publish(table)
+        self._tell(table)
+
+    def _tell(self, table: str) -> None:
+        """Let other servers know, if it is not what they know already."""
+        self.turned.discard(table)
         here = self.here(table)
         if self.on_people is not None and here != self.heard.get(table, set()):
             self.on_people(table)
@@ -96,7 +121,9 @@ class Bus:
 
     def here(self, table: str) -> set[str]:
         """The people at a table of this server; watchers without a name count as the empty person."""
-        return {listener.person for listener in self.listeners.get(table, ())}
+        listeners = self.listeners.get(table, ())
+        look = {listener.person for listener in listeners if listener.looks}
+        return look | {ELSEWHERE + one.person for one in listeners if one.person not in look}
 
     def _note_gone(self, table: str, person: str) -> None:
         self.gone.pop((table, person), None)
@@ -115,20 +142,31 @@ class Bus:
         if table not in self.listeners and table not in self.elsewhere:
             return frozenset()
         if table not in self.known:
-            self.known[table] = frozenset(self.here(table).union(*self.elsewhere.get(table, {}).values()))
+            self.known[table] = frozenset([name.removeprefix(ELSEWHERE) for name in self._everywhere(table)])
         return self.known[table]
+
+    def _everywhere(self, table: str) -> set[str]:
+        return self.here(table).union(*self.elsewhere.get(table, {}).values())
+
+    def attends(self, table: str, person: str) -> bool:
+        """Whether somebody has a table in sight, wherever that is."""
+        return person in self._everywhere(table)
 
     def told(self, server: str, table: str, people: set[str]) -> None:
         """Another server says who is there at a table."""
+        before = self.present(table)
         servers = self.elsewhere.setdefault(table, {})
-        for person in servers.pop(server, set()) - people:
-            self._note_gone(table, person)
+        there = {name.removeprefix(ELSEWHERE) for name in people}
+        for name in servers.pop(server, set()):
+            if name.removeprefix(ELSEWHERE) not in there:
+                self._note_gone(table, name.removeprefix(ELSEWHERE))
         if people:
             servers[server] = people
         if not servers:
             del self.elsewhere[table]
         self.known.pop(table, None)
-        self.publish(table)
+        if self.present(table) != before:
+            self.publish(table)
 
     def forget_others(self) -> None:
         """Nobody knows who is at other servers."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import NamedTuple
 
 from sqlalchemy import or_, select
@@ -129,11 +130,11 @@ class Care:
             if not deleted:
                 return count
 
-    async def tidy(self, days: int) -> None:
+    async def tidy(self, days: Callable[[], int]) -> None:
         """Once a day: what nobody needs any more goes. 0 days keep abandoned games for good."""
         while True:
             try:
-                await self.tidy_once(days)
+                await self.tidy_once(days())
             except Unavailable:
                 await asyncio.sleep(RETRY)
                 continue

@@ -6,17 +6,29 @@ changes nothing. The time of chance and of bots is nobody's.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Kind = Literal["days", "minutes"]
 # At zero a bot plays on, or nobody can move until whoever ran out of time comes back.
 Zero = Literal["bot", "pause"]
+# Milliseconds of what a clock is set to.
+SPANS: dict[Kind, int] = {"days": 24 * 3600 * 1000, "minutes": 60 * 1000}
 NOBODYS = -1
 # Milliseconds: somebody whose minutes are over gets at least so many for going on.
 AGAIN = 60_000
+
+
+class ClockPlan(Struct):
+    """A clock: so many days for each turn, or minutes for the game and more seconds for each turn."""
+
+    kind: Kind
+    amount: Annotated[int, Meta(ge=1, le=600)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    # At zero a bot plays on, or nobody can move until whoever ran out of time is back.
+    zero: Zero = "bot"
 
 
 class Clock(Struct, frozen=True):
@@ -102,3 +114,8 @@ def _with(left: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
 def new_clock(kind: Kind, span: int, increment: int, zero: Zero, players: int, now: int) -> Clock:
     """A clock that has not been started."""
     return Clock(kind, span, increment, zero, (span,) * players, NOBODYS, now)
+
+
+def plan_of(clock: Clock) -> ClockPlan:
+    """How a clock was set."""
+    return ClockPlan(clock.kind, clock.span // SPANS[clock.kind], clock.increment // 1000, clock.zero)

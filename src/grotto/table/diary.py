@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Executable, Row, exists, func, select, text
 
 from grotto.table import schema
-from grotto.table.clocks import Clock, Kind, Zero
+from grotto.table.clocks import Clock, ClockPlan, Kind, Zero, plan_of
 from grotto.table.database import now
 from grotto.table.storage import Storage
 
@@ -101,6 +101,12 @@ class Diary:
         async with self.storage.reading() as connection:
             row = (await connection.execute(query.where(schema.tables.c.id == table))).one()
             return None if row.kind is None else _clock(row), bool(row.conditional)
+
+    async def clocks(self, tables: Iterable[str]) -> dict[str, ClockPlan]:
+        """How the clocks of some tables were set, where they have one."""
+        query = select(schema.clocks).where(schema.clocks.c.table.in_(list(tables)))
+        async with self.storage.reading() as connection:
+            return {str(row.table): plan_of(_clock(row)) for row in await connection.execute(query)}
 
     async def overdue(self) -> list[str]:
         """Tables at which somebody's time is over."""

@@ -1,4 +1,4 @@
-"""Turns for those who wait: one owner after the other, however many turns each of them wants."""
+"""Turns for those who wait: one address after the other, one owner of each after the other, however many each wants."""
 
 from __future__ import annotations
 
@@ -7,25 +7,39 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+Waiting = deque[asyncio.Future[None]]
+
 
 class Fair:
-    """So many turns at a time."""
+    """So many turns at a time. One that takes longer than so many seconds counts no more."""
 
-    def __init__(self, turns: int) -> None:
+    def __init__(self, turns: int, longest: float | None = None) -> None:
         self.turns = turns
+        self.longest = longest
         # Less than none while there are fewer turns than were given.
         self.free = turns
-        # Who waits, by owner; the owner who comes next is first.
-        self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        # Who waits, by address and owner; the address that comes next is first, and so is the owner of each.
+        self.waiting: OrderedDict[str, OrderedDict[str, Waiting]] = OrderedDict()
 
     @asynccontextmanager
-    async def turn(self, owner: str) -> AsyncIterator[None]:
-        """Wait for a turn, and have it."""
-        await self._enter(owner)
+    async def turn(self, owner: str, origin: str = "") -> AsyncIterator[None]:
+        """Wait for a turn, and have it. An owner of whom no address is known is one by himself."""
+        await self._enter(owner, origin or owner)
+        counts = True
+
+        def leave() -> None:
+            nonlocal counts
+            if counts:
+                counts = False
+                self._leave()
+
+        late = None if self.longest is None else asyncio.get_running_loop().call_later(self.longest, leave)
         try:
             yield
         finally:
-            self._leave()
+            if late is not None:
+                late.cancel()
+            leave()
 
     def resize(self, turns: int) -> None:
         """Have another number of turns from now on; whoever has one keeps it."""
@@ -33,12 +47,12 @@ class Fair:
         self.turns = turns
         self._hand_out()
 
-    async def _enter(self, owner: str) -> None:
+    async def _enter(self, owner: str, origin: str) -> None:
         if self.free > 0:
             self.free -= 1
             return
         given = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(owner, deque()).append(given)
+        self.waiting.setdefault(origin, OrderedDict()).setdefault(owner, deque()).append(given)
         try:
             await given
         except asyncio.CancelledError:
@@ -53,10 +67,13 @@ class Fair:
 
     def _hand_out(self) -> None:
         while self.free > 0 and self.waiting:
-            owner, queue = self.waiting.popitem(last=False)
+            origin, owners = self.waiting.popitem(last=False)
+            owner, queue = owners.popitem(last=False)
             given = queue.popleft()
             if queue:
-                self.waiting[owner] = queue
+                owners[owner] = queue
+            if owners:
+                self.waiting[origin] = owners
             if not given.done():
                 self.free -= 1
                 given.set_result(None)

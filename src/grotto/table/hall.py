@@ -25,6 +25,7 @@ from grotto.table.people import is_id
 from grotto.table.storage import Standing, Storage
 from grotto.table.thinking import Thinkers
 from grotto.table.words import Word
+from grotto.table.workers import LONG, OutOfTime
 
 T = TypeVar("T")
 
@@ -34,8 +35,10 @@ KEPT = 256
 MOST_UNDONE = 3000
 # Seconds until something that failed is tried again.
 RETRY = 0.5
-# How often a bot may fail at a move before its table is set aside.
-STRIKES = 5
+# How often a bot may fail at a move before its table is set aside; to hang counts as much as to fail so many times.
+STRIKES, HUNG = 5, 3
+# Seconds after which a table that was set aside is tried again.
+ASIDE = 900.0
 
 log = logging.getLogger("grotto")
 
@@ -66,9 +69,9 @@ class Hall:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         # The tables at which a bot is to move, each with what moves it.
         self.driving: dict[str, asyncio.Task[bool]] = {}
-        # Bots wait for each other, so that a person's move waits for one of theirs at most; those of one host's tables
-        # don't keep others waiting.
-        self.thinking = Fair(2 * thinkers.workers)
+        # Bots wait for each other, so that a person's move waits for one of theirs at most; those of one host's tables,
+        # and of one address, don't keep others waiting, and nobody waits for one that takes far too long.
+        self.thinking = Fair(2 * thinkers.workers, 3 * LONG)
         # Tables whose bots can't move: which bot, and the row at which that was found out.
         self.aside: dict[str, tuple[int, str | None]] = {}
         # SQLite has one writer; PostgreSQL commits several at a time.
@@ -420,9 +423,9 @@ class Hall:
                 text = live.scripted()
                 if text is None:
                     with BOT_SECONDS.labels(bot).time():
-                        async with self.thinking.turn(live.row.host):
+                        async with self.thinking.turn(live.row.host, live.row.origin):
                             text = await self.thinkers.choose(
-                                live.row.game, live.options, live.history.state, bot, live.row.host
+                                live.row.game, live.options, live.history.state, bot, live.row.host, live.row.origin
                             )
                 async with self.bots_turn:
                     await self.finish(self._bot_act(live, bot, seq, text))
@@ -436,11 +439,11 @@ class Hall:
                 return False
             except Unavailable:
                 await asyncio.sleep(RETRY)
-            except Exception:
+            except Exception as error:
                 # A bot that fails must not end its table; it may do better with other chance of its own.
                 log.exception("the bot at table %s failed", id)
-                strikes += 1
-                if strikes == STRIKES:
+                strikes += HUNG if isinstance(error, OutOfTime) else 1
+                if strikes >= STRIKES:
                     self._set_aside(id)
                     return False
                 await asyncio.sleep(RETRY)
@@ -451,11 +454,18 @@ class Hall:
             await company.servers.release(id)
 
     def _set_aside(self, id: str) -> None:
-        """Let a table rest whose bot fails again and again, until somebody changes something there."""
+        """Let a table rest whose bot fails again and again, for a while or until somebody changes something there."""
         live = self.tables.get(id)
         if live is not None:
             self.aside[id] = (live.history.seq, live.bot_to_move())
-        log.error("table %s is set aside: its bot failed %d times at the same move", id, STRIKES)
+            asyncio.get_running_loop().call_later(ASIDE, self._try_again, id)
+        log.error("table %s is set aside: its bot failed again and again at the same move", id)
+
+    def _try_again(self, id: str) -> None:
+        """It may have been the machine, and not the table."""
+        live = self.tables.get(id)
+        if self.aside.pop(id, None) is not None and live is not None:
+            self.drive(live)
 
     async def _is_ours(self, company: Company, live: Live, bot: str | None) -> bool:
         """Whether this server moves the bots of a table; it keeps them until the game is over."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import logging
 from typing import NamedTuple
+from zlib import crc32
 
 import msgspec
 
@@ -42,6 +43,8 @@ class Row(NamedTuple):
     events: str | None = None
     # When it was committed, milliseconds since 1970; it is set then.
     time: int | None = None
+    # What the rules made of the act (mark_of), where that was kept.
+    mark: str | None = None
 
 
 def rows_of(moves: list[tuple[int, str]]) -> list[Row]:
@@ -59,10 +62,20 @@ def events_of(row: Row) -> list[Event]:
     return [] if row.events is None else msgspec.json.decode(row.events, type=list[Event])
 
 
+def mark_of(game: Game, state: State, actor: int) -> str:
+    """What the rules have made of an act, in short: whose decision it is, how far the game is, what the seat has.
+
+    It does not depend on how a position is kept or written, nor on what events are called.
+    """
+    seat = actor if actor >= 0 else max(0, state.seat)
+    told = (state.actor, game.progress(state), sorted(state.counters(seat).items()))
+    return f"{crc32(repr(told).encode()):08x}"
+
+
 class LoggedAct:
     """An act in the log. Undone acts stay in it."""
 
-    __slots__ = ("actor", "events", "n", "seq", "text", "undone")
+    __slots__ = ("actor", "events", "mark", "n", "seq", "text", "undone")
 
     def __init__(self, n: int, row: Row, events: list[Event]) -> None:
         # The position after this act is the one after n moves, as long as it is not undone.
@@ -71,6 +84,7 @@ class LoggedAct:
         self.actor = row.actor
         self.text = row.text
         self.events = events
+        self.mark = row.mark
         self.undone = False
 
 
@@ -158,6 +172,7 @@ class History:
 
     def _add(self, plan: Plan, state: State, act: int, row: Row) -> None:
         state.apply(act)
+        row = row._replace(mark=mark_of(self.game, state, row.actor))
         plan.rows.append(with_events(row, state.events))
         plan.entries.append(LoggedAct(self.moves + len(plan.rows), row, list(state.events or [])))
         plan.states.append(state.clone())
@@ -281,6 +296,9 @@ class History:
             raise BadRecord("record_unknown_act", data) from error
         except IllegalAct as error:
             raise BadRecord("record_illegal", data) from error
+        # Not after each act, which would take as long as all acts: what differs is seen at the end of a turn, too.
+        if row.mark is not None and after.between_turns() and mark_of(self.game, after, row.actor) != row.mark:
+            raise BadRecord("record_differs", {"n": self.moves + 1})
         self._note(row, LoggedAct(self.moves + 1, row, list(after.events or [])), after)
 
     def take_over(self, rows: list[Row]) -> None:
@@ -300,6 +318,10 @@ class History:
                     log.exception("a stored game of %s can't be replayed at row %d", self.game.id, row.seq)
                     self.stop(BadRecord("record_illegal", {"move": self.moves + 1, "act": row.text}), returns=True)
             self._keep(row)
+        if self.stuck is None and self.line:
+            last = self.log[self.line[-1]]
+            if last.mark is not None and mark_of(self.game, self.state, last.actor) != last.mark:
+                self.stop(BadRecord("record_differs", {"n": self.moves}))
 
     def stop(self, why: GrottoError, returns: bool = False) -> None:
         """Let nobody go on with the game: what comes after these moves can't be followed."""

@@ -25,7 +25,7 @@ from grotto.table.storage import Storage
 from grotto.table.workers import NotThought
 
 # Milliseconds after which nobody waits for an answer any more; a worker gives up before that.
-LATEST = 150_000
+LATEST = 60_000
 # Milliseconds after which a worker that says nothing is forgotten altogether.
 FORGOTTEN = 60_000
 
@@ -33,7 +33,8 @@ LIVES = f"EXISTS (SELECT 1 FROM workers WHERE workers.id = jobs.worker AND NOT {
 POST = text(
     f"""
     WITH posted AS (
-        INSERT INTO jobs (id, server, owner, work, asked) VALUES (:id, :server, :owner, :work, {NOW}) RETURNING server
+        INSERT INTO jobs (id, server, owner, origin, work, asked)
+        VALUES (:id, :server, :owner, :origin, :work, {NOW}) RETURNING server
     )
     SELECT pg_notify('{JOBS_CHANNEL}', server || ' job') FROM posted
     """
@@ -51,12 +52,13 @@ COLLECT = text(
 )
 LEFT = text("SELECT id FROM jobs WHERE server = :server")
 PLACES = text(f"SELECT coalesce(sum(places), 0) FROM workers WHERE seen >= {NOW} - {DEAD_AFTER}")
-# The host for whom the fewest jobs are in hand comes first, then whoever asked first.
+# The address for which the fewest jobs are in hand comes first, and of it the host, then whoever asked first.
 CLAIM = text(
     """
     UPDATE jobs SET worker = :me WHERE id = (
         SELECT id FROM jobs AS open WHERE worker IS NULL
-        ORDER BY (SELECT count(*) FROM jobs AS held WHERE held.owner = open.owner AND held.worker IS NOT NULL), asked
+        ORDER BY (SELECT count(*) FROM jobs AS held WHERE held.origin = open.origin AND held.worker IS NOT NULL),
+            (SELECT count(*) FROM jobs AS held WHERE held.owner = open.owner AND held.worker IS NOT NULL), asked
         LIMIT 1 FOR UPDATE SKIP LOCKED
     ) RETURNING id, work
     """
@@ -102,12 +104,13 @@ class Remote:
         """Whether somebody elsewhere may have time."""
         return len(self.waiting) < self.places
 
-    async def think(self, owner: str, work: Sequence[Any]) -> list[str]:
+    async def think(self, owner: str, origin: str, work: Sequence[Any]) -> list[str]:
         """Let somebody elsewhere think; NotThought if nobody does."""
         id = secrets.token_hex(16)
         answer: asyncio.Future[list[str]] = asyncio.get_running_loop().create_future()
         self.waiting[id] = answer
-        row = {"id": id, "server": self.server, "owner": owner, "work": msgspec.json.encode(work).decode()}
+        row = {"id": id, "server": self.server, "owner": owner, "origin": origin or owner}
+        row["work"] = msgspec.json.encode(work).decode()
         try:
             async with self.storage.writing() as connection:
                 await connection.execute(POST, row)

@@ -20,7 +20,7 @@ from grotto.table.guard import JOBS_CHANNEL
 from grotto.table.jobs import Queue
 from grotto.table.line import Hearer, Line
 from grotto.table.storage import Storage
-from grotto.table.thinking import Thinkers, think
+from grotto.table.thinking import Thinkers
 from grotto.table.upkeep import VERSION, check_known, version_of
 
 # Seconds until something that failed is tried again.
@@ -109,8 +109,9 @@ class Labour(Hearer):
                 await asyncio.sleep(RETRY)
 
     async def _do(self, job: str, work: list[Any]) -> None:
+        game, options, data, bot, seed = work
         try:
-            acts = await self.thinkers.run(think, *work)
+            acts = await self.thinkers.think((game, options, data, bot, seed))
         except Exception:
             # A pack that is not here, a bot that hangs: the server has to see to it.
             log.exception("job %s can't be done here", job)

@@ -4,7 +4,7 @@ One connection per server, whatever the number of viewers. What is said:
 
     <server> moved <table>          a table has changed
     <server> said <table>           somebody has said something there
-    <server> here <table> [people]  who is at a table there, as JSON
+    <server> here <table> [people]  who is at a table there, as JSON; "-" stands before those who look elsewhere
     <server> new                    a server has come: the others say who is at their tables
     <server> gone                   a server goes, or was found dead by another
     <worker> thought <server>       a worker has an answer for a server
@@ -27,6 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from grotto.kernel.errors import BadOption
+from grotto.table.bus import ELSEWHERE
 from grotto.table.guard import CHANNEL, SERVING_LOCK, life_of
 
 # Seconds until a lost connection is tried again, and for how long an answer is waited for.
@@ -42,7 +43,7 @@ log = logging.getLogger("grotto")
 
 def named(people: set[str], seated: Set[str | None]) -> list[str]:
     """Those of the people at a table who are named to other servers: first who plays there, then who watches."""
-    return sorted(people, key=lambda person: (person not in seated, person))[:MOST_PEOPLE]
+    return sorted(people, key=lambda name: (name.removeprefix(ELSEWHERE) not in seated, name))[:MOST_PEOPLE]
 
 
 class Hearer:

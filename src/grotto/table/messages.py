@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from grotto.kernel.errors import Data, Datum
 from grotto.kernel.state import Json
+from grotto.table.clocks import ClockPlan
 
 Status = Literal["waiting", "running", "over"]
 SeatKind = Literal["person", "bot", "open"]
@@ -15,6 +16,8 @@ Role = Literal["main", "side", "close"]
 Chat = Literal["on", "off"]
 # Whether those who sit at an open table are there now, and how well they play.
 Pace = Literal["now", "days"]
+# By which clock a table is played.
+Timing = Literal["none", "days", "minutes"]
 Level = Literal["new", "steady", "strong"]
 # Nobody has used the link, I have, or somebody else has.
 LinkUse = Literal["free", "mine", "used"]
@@ -81,6 +84,10 @@ class ActInfo(Struct, omit_defaults=True):
     forfeits: list[str] = []
     # What it sets going for the whole table.
     begins: str = ""
+    # What of the change is not its own but follows by itself, by where that comes from or goes to, if it is known.
+    then: dict[str, dict[str, int]] = {}
+    # The change of the score, by category.
+    points: dict[str, int] = {}
 
 
 class ActGroup(Struct):
@@ -246,6 +253,7 @@ class TableCard(Struct, omit_defaults=True):
     rounds: int
     result: ResultInfo | None = None
     rated: bool = False
+    clock: ClockPlan | None = None
     # Of open tables: whether a friend sits there, whether somebody is there now, and how well they play.
     friend: bool = False
     pace: Pace | None = None
@@ -279,6 +287,7 @@ class ClaimInfo(Struct, omit_defaults=True):
     use: LinkUse
     # For those whom it lets in already.
     table: str | None = None
+    clock: ClockPlan | None = None
 
 
 class ScorePoint(Struct):

@@ -1,4 +1,4 @@
-"""Turns that people are told of: once for each turn, and only those who are not at the table.
+"""Turns that people are told of: once for each turn, and only those who don't have the table in sight.
 
 The row of a turn is written with the move that gives it, if its owner wants to be told anywhere. Some time later a
 server takes the row for itself and sends. What was sent where is noted at once, so whoever goes on after a crash sends
@@ -246,7 +246,7 @@ class Notices:
             return "void"
         if last_act(live, row.seat) != row.turn:
             return "void"
-        return "seen" if row.person in self.hall.bus.present(row.table) else "due"
+        return "seen" if self.hall.bus.attends(row.table, row.person) else "due"
 
     async def _deliver(self, row: NoticeRow) -> None:
         state = await self._judge(row)

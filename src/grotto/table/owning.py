@@ -112,7 +112,7 @@ async def erase(storage: Storage, connection: AsyncConnection, person: str) -> t
     await connection.execute(schema.seats.update().where(mine).values(name=""))
     idle = and_(mine, chairs.bot.is_(None), chairs.table.in_(running))
     await connection.execute(schema.seats.update().where(idle).values(bot=STAND_IN))
-    await connection.execute(schema.tables.update().where(columns.host == person).values(name=""))
+    await connection.execute(schema.tables.update().where(columns.host == person).values(name="", origin=""))
     await connection.execute(schema.results.update().where(schema.results.c.person == person).values(name=""))
     await fade(connection, person)
     for table, column in naming(STAYS):

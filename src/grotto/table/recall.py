@@ -33,8 +33,9 @@ class NoState(State):
     def between_turns(self) -> bool:
         return True
 
-    def settle(self) -> None:
+    def settle(self, on: bool = True) -> bool:
         """There is nothing to go on with."""
+        return True
 
     def to_data(self) -> Json:
         return {}

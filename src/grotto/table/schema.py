@@ -15,7 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
-)
+)  # fmt: skip
 
 metadata = MetaData()
 
@@ -75,7 +75,10 @@ tables = Table(
     Column("updated", BigInteger, nullable=False),
     # A private planning board: the table it was made from. Nobody but its host sees it.
     Column("plan_of", String(24), nullable=True),
+    # The fingerprint of the address it was opened from; empty for this machine, and for older tables.
+    Column("origin", String(32), nullable=False, server_default=""),
     Index("tables_host", "host", "updated"),
+    Index("tables_origin", "origin", "updated"),
     Index("tables_open", "open", "over", "updated"),
 )
 
@@ -117,6 +120,8 @@ moves = Table(
     Column("events", Text, nullable=True),
     # When it was committed. Older rows don't know.
     Column("time", BigInteger, nullable=True),
+    # What the rules made of it, in short: a replay must come to the same. Older rows don't know.
+    Column("mark", String(8), nullable=True),
     # A repeated request finds its own first coming.
     UniqueConstraint("table", "request", name="moves_request"),
 )
@@ -245,10 +250,7 @@ conditions = Table(
 
 # The servers that use the database together, and when each was last heard of.
 servers = Table(
-    "servers",
-    metadata,
-    Column("id", String(24), primary_key=True),
-    Column("seen", BigInteger, nullable=False),
+    "servers", metadata, Column("id", String(24), primary_key=True), Column("seen", BigInteger, nullable=False)
 )
 
 # Which of them moves the bots of a table.
@@ -275,8 +277,9 @@ jobs = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("server", String(24), nullable=False),
-    # Whose table it is: those of one host don't keep others waiting.
+    # Whose table it is, and from where it was opened: nobody's many tables keep others waiting.
     Column("owner", String(32), nullable=False),
+    Column("origin", String(32), nullable=False, server_default=""),
     Column("work", Text, nullable=False),
     Column("asked", BigInteger, nullable=False),
     Column("worker", String(24), nullable=True),
@@ -380,10 +383,7 @@ ratings = Table(
 
 # The server's own secrets, such as the key of its cookies.
 secrets = Table(
-    "secrets",
-    metadata,
-    Column("name", String(40), primary_key=True),
-    Column("value", String(200), nullable=False),
+    "secrets", metadata, Column("name", String(40), primary_key=True), Column("value", String(200), nullable=False)
 )
 
 # People who can come back from another device: by name and password, by a passkey, or by a recovery code alone.
@@ -489,4 +489,9 @@ moderation = Table(
     Column("target", String(64), nullable=False),
     Column("text", String(200), nullable=False),
     Index("moderation_time", "time"),
+)
+
+# What admins have set otherwise than the server was told (web/limits.py).
+settings = Table(
+    "settings", metadata, Column("name", String(40), primary_key=True), Column("value", Float, nullable=False)
 )

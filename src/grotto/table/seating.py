@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import Annotated, Literal
+from copy import copy
+from typing import Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from grotto import game as game_of
 from grotto.bots import BOTS, LEVELS
@@ -17,11 +18,11 @@ from grotto.kernel.game import Options
 from grotto.kernel.record import VERSION, Replay, read
 from grotto.lessons import NEIGHBOUR, scripts_of
 from grotto.table.beside import NOTHING, Beside
-from grotto.table.clocks import Clock, Kind, Zero, new_clock
+from grotto.table.clocks import SPANS, Clock, ClockPlan, new_clock, plan_of
 from grotto.table.diary import set_up
 from grotto.table.errors import Forbidden, NotFound, Refused, Stale
 from grotto.table.hall import Hall
-from grotto.table.history import History, Row, rows_of, with_events
+from grotto.table.history import History, Row, mark_of, rows_of, with_events
 from grotto.table.live import Live, standing
 from grotto.table.messages import ClaimInfo, Created, Link, LinkUse
 from grotto.table.people import (
@@ -48,16 +49,6 @@ class SeatPlan(Struct, omit_defaults=True):
     name: str | None = None
 
 
-class ClockPlan(Struct, omit_defaults=True):
-    """A clock: so many days for each turn, or minutes for the game and more seconds for each turn."""
-
-    kind: Kind
-    amount: Annotated[int, Meta(ge=1, le=600)]
-    increment: Annotated[int, Meta(ge=0, le=600)] = 0
-    # At zero a bot plays on, or nobody can move until whoever ran out of time is back.
-    zero: Zero = "bot"
-
-
 class TablePlan(Struct, omit_defaults=True):
     """A table to be opened."""
 
@@ -76,8 +67,7 @@ class TablePlan(Struct, omit_defaults=True):
     rated: bool = False
 
 
-# Milliseconds of what a clock is set to, and the most days.
-SPANS: dict[Kind, int] = {"days": 24 * 3600 * 1000, "minutes": 60 * 1000}
+# The most days of a clock.
 MOST_DAYS = 30
 
 
@@ -137,7 +127,8 @@ def _replayed(replay: Replay) -> list[Row]:
     for row in rows_of(replay.record.moves):
         replay.step()
         text = replay.game.notation(replay.game.act(row.text))
-        rows.append(with_events(row._replace(text=text), replay.state.events))
+        mark = mark_of(replay.game, replay.state, row.actor)
+        rows.append(with_events(row._replace(text=text, mark=mark), replay.state.events))
     return rows
 
 
@@ -149,6 +140,14 @@ class Seating:
         self.storage = hall.storage
         # Seconds for which the seat of somebody who has gone is kept from the host's bots.
         self.grace = 0.0
+        # From where somebody opens tables: the fingerprint of an address.
+        self.origin = ""
+
+    def opening_from(self, origin: str) -> Seating:
+        """The same for somebody who comes from an address."""
+        other = copy(self)
+        other.origin = origin
+        return other
 
     # ---- new tables --------------------------------------------------------------------
 
@@ -211,6 +210,7 @@ class Seating:
             commitment=commitment(history.seed), imported=False, fork_at=0 if lesson else len(rows),
             rematch=None, lesson=lesson, hints=plan.hints, halted=False, chat=plan.chat, rated=plan.rated,
             **after._asdict(), created=time, updated=time, plan_of=plan_of,
+            origin=self.origin,
         )  # fmt: skip
         given = [with_events(one, entry.events) for one, entry in zip(rows, history.log, strict=False)]
         beside = NOTHING if clock is None else Beside([set_up(id, clock)])
@@ -285,9 +285,7 @@ class Seating:
         options = next_first(live)
         plan = TablePlan(live.row.game, live.row.players, [], dict(options), live.row.name, live.row.open)
         plan.hints, plan.chat, plan.rated = live.row.hints, live.row.chat, live.row.rated
-        if live.clock is not None:
-            clock = live.clock
-            plan.clock = ClockPlan(clock.kind, clock.span // SPANS[clock.kind], clock.increment // 1000, clock.zero)
+        plan.clock = None if live.clock is None else plan_of(live.clock)
         owners: dict[int, str] = {}
         for seat in live.seats:
             if seat.person is not None:
@@ -315,14 +313,17 @@ class Seating:
         options = rules.checked(record.players, record.options)
         id, time = new_id(), self.storage.now()
         names = [*record.seats, *[""] * record.players][: record.players]
-        seats = [SeatRow(id, number, clean_name(name), None, None) for number, name in enumerate(names)]
+        seats: list[SeatRow] = []
+        for number, name in enumerate(names):
+            called = distinct_name(clean_name(name), [other.name for other in seats])
+            seats.append(SeatRow(id, number, called, None, None))
         row = TableRow(
             id=id, game=record.game, players=record.players, options=msgspec.json.encode(options).decode(),
             name="", host=person, open=False, seed=record.seed, commitment=record.commitment, imported=True,
             fork_at=0, rematch=None, lesson=None, hints=replay.state.actor == NOBODY, halted=False, chat=False,
             rated=False,
             **standing(rules, replay.state, len(rows))._asdict(),
-            created=time, updated=time,
+            created=time, updated=time, origin=self.origin,
         )  # fmt: skip
         await self.hall.finish(self.storage.create(row, seats, rows, {}))
         return await self.hall.get(id)
@@ -353,6 +354,7 @@ class Seating:
             game=row.game, name=row.name, host=await self.storage.person_name(row.host), players=row.players,
             seat=seat, seat_name="" if seat is None else seats[seat].name, use=use,
             table=row.id if seat is None or use == "mine" else None,
+            clock=(await self.hall.days.diary.clocks([row.id])).get(row.id),
         )  # fmt: skip
 
     async def claim(self, person: str, token: str, name: str | None) -> tuple[str, int | None]:

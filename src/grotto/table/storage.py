@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, bindparam, func, select, text
+from sqlalchemy import ColumnElement, Select, bindparam, func, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -47,6 +47,7 @@ class TableRow(NamedTuple):
     created: int
     updated: int
     plan_of: str | None = None
+    origin: str = ""
 
 
 class SeatRow(NamedTuple):
@@ -76,16 +77,16 @@ FORGOTTEN = 14 * 24 * 3600 * 1000
 
 ADD_MOVES = schema.moves.insert()
 CHANGE_TABLE = schema.tables.update().where(schema.tables.c.id == bindparam("changed"))
-MOVE_COLUMNS = ("seq", "kind", "actor", "text", "request", "events")
+MOVE_COLUMNS = ("seq", "kind", "actor", "text", "request", "events", "mark")
 # Both for PostgreSQL in one statement, which is a transaction by itself: one way to the database instead of four.
 # The rows are added before the table is touched, as there: moves that race wait for each other in one order.
 MOVE = text("""
     WITH added AS (
-        INSERT INTO moves ("table", seq, kind, actor, text, request, events, time)
+        INSERT INTO moves ("table", seq, kind, actor, text, request, events, mark, time)
         SELECT CAST(:changed AS varchar), row.*, CAST(:time AS bigint)
         FROM unnest(
             CAST(:seq AS integer[]), CAST(:kind AS varchar[]), CAST(:actor AS integer[]), CAST(:text AS varchar[]),
-            CAST(:request AS varchar[]), CAST(:events AS text[])
+            CAST(:request AS varchar[]), CAST(:events AS text[]), CAST(:mark AS varchar[])
         ) AS row
         RETURNING seq
     )
@@ -175,9 +176,7 @@ class Storage(Database):
     async def _rows(self, connection: AsyncConnection, table: str, start: int) -> list[Row]:
         columns = schema.moves.c
         query = (
-            select(
-                columns.seq, columns.kind, columns.actor, columns.text, columns.request, columns.events, columns.time
-            )
+            select(*[columns[name] for name in Row._fields])
             .where(columns.table == table, columns.seq >= start)
             .order_by(columns.seq)
         )
@@ -264,17 +263,26 @@ class Storage(Database):
         return await self.list_tables(query.order_by(columns.updated.desc()).limit(limit))
 
     async def hosted(self, person: str) -> tuple[int, int]:
-        """How many tables of a host go on, and how many seats bots have at them or took over from this person.
+        """How many tables of a host go on, and how many seats bots have at them or took over from this person."""
+        theirs = schema.tables.c.host == person
+        return await self._going_on(theirs, theirs | (schema.seats.c.person == person))
+
+    async def opened_from(self, origin: str) -> tuple[int, int]:
+        """The same for all tables that were opened from an address."""
+        theirs = schema.tables.c.origin == origin
+        return await self._going_on(theirs, theirs)
+
+    async def _going_on(self, whose: ColumnElement[bool], bots_of: ColumnElement[bool]) -> tuple[int, int]:
+        """Tables that go on, and seats of bots.
 
         Lessons don't count, nor does what nobody has touched for long: it is forgotten, and costs nothing.
         """
         chairs, columns = schema.seats.c, schema.tables.c
         fresh = columns.updated > self.now() - FORGOTTEN
         running = ~columns.over & ~columns.imported & columns.lesson.is_(None) & fresh
-        tables = select(func.count()).select_from(schema.tables).where(running, columns.host == person)
+        tables = select(func.count()).select_from(schema.tables).where(running, whose)
         at_them = schema.seats.join(schema.tables, chairs.table == columns.id)
-        theirs = (columns.host == person) | (chairs.person == person)
-        bots = select(func.count()).select_from(at_them).where(running, theirs, chairs.bot.is_not(None))
+        bots = select(func.count()).select_from(at_them).where(running, bots_of, chairs.bot.is_not(None))
         async with self.reading() as connection:
             found = (await connection.execute(select(tables.scalar_subquery(), bots.scalar_subquery()))).one()
             return int(found[0]), int(found[1])

@@ -10,12 +10,12 @@ import signal
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import Executor
+from functools import partial
 from itertools import pairwise
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-from grotto.bots import Bot, make
+from grotto.bots import LEVELS, Bot, make
 from grotto.games import GAMES
 from grotto.games.registry import Packs
 from grotto.kernel.errors import GrottoError
@@ -31,8 +31,11 @@ T = TypeVar("T")
 # Game, options, position, bot, and the seed of its own chance.
 Work = tuple[str, Options, Json, str, int]
 
-# Seconds that a bot may think about a move; the slowest of ours needs a few.
+# Seconds that work in a process may take; a bot has its own limit: so many times what it is to take, and at least.
 LIMIT = 120.0
+TIMES, LEAST = 10.0, 10.0
+# What bots take that don't say so.
+USUAL = 3.0
 # How often a position is thought about anew whose process has died.
 ATTEMPTS = 3
 # So many acts that bots mean to do are remembered: of turns that nobody goes on with only the last ones.
@@ -40,6 +43,11 @@ MOST_PLANS = 5000
 # Bots of this process that wait with a plan for the position they expect, the latest last, and how many at most.
 _WAITING: dict[tuple[str, str, tuple[object, ...]], Bot] = {}
 MOST_WAITING = 16
+
+
+def limit_of(bot: str) -> float:
+    """Seconds after which a bot that thinks about a move is taken to hang."""
+    return max(LEAST, TIMES * next((level.seconds for level in LEVELS if level.name == bot), USUAL))
 
 
 def _watch_parent() -> None:
@@ -90,30 +98,35 @@ class Thinkers:
         # What bots mean to do next, by bot and position: a turn is thought through once, not act by act.
         self.plans: OrderedDict[tuple[object, ...], str] = OrderedDict()
 
-    def _new_pool(self) -> Executor:
+    def _new_pool(self) -> Workers:
         return Workers(self.workers, LIMIT, _start, (GAMES.packs(),))
 
     def draw(self, state: State) -> int:
         """The seed of a bot's own generator, which has nothing to do with the seed of the game."""
         return secrets.randbits(32)
 
-    async def choose(self, game: str, options: Options, state: State, bot: str, owner: str = "") -> str:
-        """Let a bot think, unless it has thought this turn through; a worker that dies is replaced and asked again."""
+    async def choose(
+        self, game: str, options: Options, state: State, bot: str, owner: str = "", origin: str = ""
+    ) -> str:
+        """Let a bot think, unless it has thought this turn through; a worker that dies is replaced and asked again.
+
+        Whose table it is, and from where it was opened, is for those who share out work between many.
+        """
         planned = self.plans.pop((game, bot, state.key()), None)
         if planned is not None:
             return planned
         work = (game, options, state.to_data(), bot, self.draw(state))
         rules = GAMES[game].edition(options)
-        acts = await self._think_elsewhere(owner, rules, state, work) or await self._think_here(work)
+        acts = await self._think_elsewhere((owner, origin), rules, state, work) or await self.think(work)
         self._remember(rules, state.clone(), bot, acts)
         return acts[0]
 
-    async def _think_elsewhere(self, owner: str, game: Game, state: State, work: Work) -> list[str]:
+    async def _think_elsewhere(self, whose: tuple[str, str], game: Game, state: State, work: Work) -> list[str]:
         """What somebody elsewhere does, if nobody here has time; nothing if they can't say, or say nonsense."""
         if self.remote is None or self.busy < self.workers or not self.remote.free:
             return []
         try:
-            acts = await self.remote.think(owner, work)
+            acts = await self.remote.think(*whose, work)
             after = state.clone()
             for act in acts:
                 # They may run another version of the program.
@@ -122,19 +135,23 @@ class Thinkers:
         except (NotThought, GrottoError):
             return []
 
-    async def _think_here(self, work: Work) -> list[str]:
+    async def think(self, work: Work) -> list[str]:
+        """Let a bot think here; OutOfTime if it hangs."""
         self.busy += 1
         try:
-            return await self.run(think, *work)
+            return await self._within(limit_of(work[3]), partial(think, *work))
         finally:
             self.busy -= 1
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Let a worker do something; if it dies, another one is asked, a few times."""
+        return await self._within(LIMIT, partial(work, *args, **kwargs))
+
+    async def _within(self, limit: float, work: Callable[[], T]) -> T:
         lost = 0
         while True:
             try:
-                return await asyncio.wrap_future(self.pool.submit(work, *args, **kwargs))
+                return await asyncio.wrap_future(self.pool.ask(limit, work))
             except WorkerLost:
                 lost += 1
                 if lost == ATTEMPTS:

@@ -15,6 +15,7 @@ from grotto.kernel.events import Reason, Result
 from grotto.kernel.game import Game
 from grotto.kernel.preview import preview
 from grotto.kernel.state import State
+from grotto.table.clocks import ClockPlan
 from grotto.table.history import LoggedAct
 from grotto.table.messages import (
     ActGroup,
@@ -89,6 +90,9 @@ def legal_groups(game: Game, state: State) -> list[ActGroup]:
             given_up[entry.verb] = [game.notation(lost) for lost in state.forfeits(act)]
         info = ActInfo(args, seen.change(seat), seen.reveals, seen.ends_turn, given_up[entry.verb])
         info.begins = game.begins(state, seen.after)
+        info.then = seen.following(seat)
+        if "score" in info.change:
+            info.points = seen.points(seat)
         group.acts.append(info)
     return list(groups.values())
 
@@ -169,7 +173,9 @@ def status(row: TableRow, seats: list[SeatRow]) -> Status:
     return "waiting" if any(seat.person is None and seat.bot is None for seat in seats) else "running"
 
 
-def table_card(row: TableRow, seats: list[SeatRow], person: str | None, present: Set[str]) -> TableCard:
+def table_card(
+    row: TableRow, seats: list[SeatRow], person: str | None, present: Set[str], clock: ClockPlan | None
+) -> TableCard:
     """A table in a list."""
     acting = [seat for seat in seats if seat.seat == row.actor and not row.over and not row.imported]
     yours = any(seat.person == person and seat.bot is None for seat in acting) and person is not None
@@ -178,5 +184,5 @@ def table_card(row: TableRow, seats: list[SeatRow], person: str | None, present:
     return TableCard(
         id=row.id, name=row.name, game=row.game, players=row.players, status=status(row, seats), seats=chairs,
         actor=row.actor, your_turn=yours, updated=updated, moves=row.moves, round=row.round, rounds=row.rounds,
-        result=stored_result(row), rated=row.rated,
+        result=stored_result(row), rated=row.rated, clock=clock,
     )  # fmt: skip

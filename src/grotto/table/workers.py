@@ -1,4 +1,7 @@
-"""Processes that work with a time limit. One that hangs is ended and replaced, and so is one that dies."""
+"""Processes that work with a time limit. One that hangs is ended and replaced, and so is one that dies.
+
+Nobody waits until a process is known to hang: beside one that takes long, another one begins.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +16,10 @@ T = TypeVar("T")
 
 # Fresh processes, whatever threads the server has.
 SPAWN = multiprocessing.get_context("spawn")
-# Seconds that a process which was told to go may take.
-GOING = 5.0
+# Seconds that a process which was told to go may take, and one that begins.
+GOING, BEGINNING = 5.0, 120.0
+# Seconds after which work takes long, and somebody else's begins beside it.
+LONG = 5.0
 
 
 class WorkerLost(Exception):
@@ -32,6 +37,7 @@ class OutOfTime(Exception):
 def _work(connection: Connection, initializer: Callable[..., None], initargs: tuple[Any, ...]) -> None:
     """The life of a process: work comes in, what comes of it goes out."""
     initializer(*initargs)
+    connection.send((True, None))
     while True:
         try:
             fn, args, kwargs = connection.recv()
@@ -52,19 +58,33 @@ class Worker:
         self.process = SPAWN.Process(target=_work, args=(theirs, initializer, initargs), daemon=True)
         self.process.start()
         theirs.close()
+        self.begun = False
 
-    def ask(self, work: tuple[Any, ...], limit: float) -> Any:
-        """What comes of some work; whatever is wrong with the process is told from what is wrong with the work."""
+    def ask(self, work: tuple[Any, ...], limit: float, late: Callable[[], None]) -> Any:
+        """What comes of some work; whatever is wrong with the process is told from what is wrong with the work.
+
+        If it takes long, `late` is called.
+        """
         try:
+            if not self.begun:
+                # Its limit is that of the work, not that of a machine on which processes begin slowly.
+                self._answer(BEGINNING)
+                self.begun = True
             self.connection.send(work)
-            if not self.connection.poll(limit):
-                raise OutOfTime(f"no answer within {limit:g} s")
-            well, answer = self.connection.recv()
+            if limit > LONG and not self.connection.poll(LONG):
+                late()
+                limit -= LONG
+            well, answer = self._answer(limit)
         except (EOFError, OSError) as error:
             raise WorkerLost(str(error)) from error
         if not well:
             raise answer
         return answer
+
+    def _answer(self, limit: float) -> Any:
+        if not self.connection.poll(limit):
+            raise OutOfTime(f"no answer within {limit:g} s")
+        return self.connection.recv()
 
     def end(self) -> None:
         """Away with it, whatever it does."""
@@ -73,17 +93,33 @@ class Worker:
         self.connection.close()
 
 
+class Place:
+    """One of the places where work is done, held until it is left."""
+
+    def __init__(self, places: threading.Semaphore) -> None:
+        places.acquire()
+        self.places: threading.Semaphore | None = places
+
+    def leave(self) -> None:
+        """Let somebody else have it; once."""
+        places, self.places = self.places, None
+        if places is not None:
+            places.release()
+
+
 class Workers(Executor):
     """So many processes, each begun when it is needed."""
 
     def __init__(
         self, count: int, limit: float, initializer: Callable[..., None], initargs: tuple[Any, ...] = ()
     ) -> None:
+        self.count = count
         self.limit = limit
         self.initializer = initializer
         self.initargs = initargs
-        # A thread waits for each process.
-        self.threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
+        # A thread waits for each process; as many again are there for those that wait beside work that takes long.
+        self.threads = ThreadPoolExecutor(2 * count, thread_name_prefix="worker")
+        self.places = threading.Semaphore(count)
         self.lock = threading.Lock()
         self.idle: list[Worker] = []
         self.all: set[Worker] = set()
@@ -91,22 +127,37 @@ class Workers(Executor):
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
         """Let a process do something; WorkerLost or OutOfTime if it does not come to an end."""
-        return self.threads.submit(self._run, (fn, args, kwargs))
+        return self.ask(self.limit, fn, *args, **kwargs)
 
-    def _run(self, work: tuple[Any, ...]) -> Any:
+    def ask(self, limit: float, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        """The same with a limit of its own."""
+        return self.threads.submit(self._in_place, (fn, args, kwargs), limit)
+
+    def _in_place(self, work: tuple[Any, ...], limit: float) -> Any:
+        """Do it as one of so many; what takes long leaves its place to others."""
+        place = Place(self.places)
+        try:
+            return self._run(work, limit, place.leave)
+        finally:
+            place.leave()
+
+    def _run(self, work: tuple[Any, ...], limit: float, late: Callable[[], None]) -> Any:
         worker = self._take()
         try:
-            answer = worker.ask(work, self.limit)
+            answer = worker.ask(work, limit, late)
         except (WorkerLost, OutOfTime):
-            with self.lock:
-                self.all.discard(worker)
-            worker.end()
+            self._end(worker)
             raise
         except BaseException:
             self._give_back(worker)
             raise
         self._give_back(worker)
         return answer
+
+    def _end(self, worker: Worker) -> None:
+        with self.lock:
+            self.all.discard(worker)
+        worker.end()
 
     def _take(self) -> Worker:
         with self.lock:
@@ -121,7 +172,11 @@ class Workers(Executor):
 
     def _give_back(self, worker: Worker) -> None:
         with self.lock:
-            self.idle.append(worker)
+            kept = len(self.idle) < self.count
+            if kept:
+                self.idle.append(worker)
+        if not kept:
+            self._end(worker)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Let all processes go, whatever they do."""

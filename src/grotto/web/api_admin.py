@@ -34,6 +34,7 @@ from grotto.web.limits import (
     Rate,
     buckets_of,
 )
+from grotto.web.tuning import TUNABLE, Tunable, Tuning
 
 AnyRequest = Request[Any, Any, Any]
 LISTED = 100
@@ -140,10 +141,19 @@ class LimitInfo(Struct):
 
 
 class LimitsInfo(Struct):
-    """The limits that hold now, and the settings they come from."""
+    """The limits that hold now, the settings they come from, and what of those was set here, in place of the file's."""
 
     rates: list[LimitInfo]
     settings: dict[str, float]
+    changeable: list[str]
+    changed: list[str]
+
+
+class SetLimit(Struct):
+    """A setting and what it is to be; without a value it is what the server was told when it started."""
+
+    name: Tunable
+    value: Annotated[float, Meta(ge=0, le=1_000_000)] | None = None
 
 
 def guard_admin(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
@@ -272,8 +282,19 @@ async def log(
 
 
 @get("/limits", sync_to_thread=False)
-def limits(request: AnyRequest) -> LimitsInfo:
+def limits(request: AnyRequest, tuning: Tuning) -> LimitsInfo:
     """How much is allowed to whom."""
+    return _limits(request, tuning)
+
+
+@post("/limits", status_code=200)
+async def set_limit(request: AnyRequest, tuning: Tuning, data: SetLimit) -> LimitsInfo:
+    """Change a limit, at all servers within seconds. The answer is what holds now."""
+    await tuning.set(_who(request), data.name, data.value)
+    return _limits(request, tuning)
+
+
+def _limits(request: AnyRequest, tuning: Tuning) -> LimitsInfo:
     public = buckets_of(request).public
     pace = public.pace
     named: dict[str, dict[str, Rate]] = {
@@ -290,7 +311,7 @@ def limits(request: AnyRequest) -> LimitsInfo:
         name: getattr(public, name)
         for name in ("pace", "connections", "sockets", "tables", "bots", "grace", "keep_abandoned")
     }
-    return LimitsInfo(rates, settings)
+    return LimitsInfo(rates, settings, list(TUNABLE), list(tuning.values))
 
 
-HANDLERS = [tables, halt, delete_table, reports, settle, blocks, block, unblock, log, limits]
+HANDLERS = [tables, halt, delete_table, reports, settle, blocks, block, unblock, log, limits, set_limit]

@@ -24,19 +24,19 @@ from grotto.table.messages import (
     Position,
     ScorePoint,
     TableCard,
+    Timing,
     Verified,
     View,
 )
 from grotto.table.people import given_name
 from grotto.table.seating import Seating, TablePlan
-from grotto.table.views import error_message, reason_message, table_card
+from grotto.table.views import error_message, reason_message
 from grotto.web.answers import StaleProblem
 from grotto.web.identity import COOKIE, Known, identity_cookie, keys_of, known_of, person_of
 from grotto.web.limits import COST, LEAVES, OPENS, check_bots
 
 AnyRequest = Request[Any, Any, Any]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-LISTED = 50
 
 
 class Me(Struct):
@@ -108,23 +108,22 @@ async def rename(request: AnyRequest, hall: Hall, me: str, data: Name) -> Me:
 
 @get("/tables", opt={COST: 1})
 async def tables(
-    hall: Hall,
     listing: Listing,
     person: str | None,
     game: Annotated[str | None, Parameter(query="game", max_length=40)] = None,
     pace: Pace | None = None,
     level: Level | None = None,
+    clock: Timing | None = None,
 ) -> Tables:
     """My tables, those that wait for me first, and the open ones, those of friends first.
 
-    Of the open ones only those of a `game`, where somebody is there (`pace=now`) or not, where people play so well.
+    Of the open ones only those of a `game`, where somebody is there (`pace=now`) or not, where people play so well,
+    with such a `clock`.
     """
     if game is not None and game not in GAMES:
         raise NotFound("unknown_game", {"value": game, "allowed": ", ".join(GAMES)})
-    mine = [] if person is None else await hall.storage.mine(person, LISTED)
-    cards = [table_card(row, seats, person, hall.bus.present(row.id)) for row, seats in mine]
-    free = await listing.open(person, game, pace, level)
-    return Tables(sorted(cards, key=lambda card: not card.your_turn), free[:LISTED])
+    mine = [] if person is None else await listing.mine(person)
+    return Tables(mine, await listing.open(person, game, pace, level, clock))
 
 
 @post("/tables", opt={OPENS: True, COST: 2})

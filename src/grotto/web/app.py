@@ -53,12 +53,13 @@ from grotto.web import (
 )  # fmt: skip
 from grotto.web.answers import Problem, on_crash, on_deep_body, on_grotto_error, on_http_error
 from grotto.web.identity import PROOFS, SAFE, WRITERS, Keys, guard_writes, know_caller
-from grotto.web.limits import Buckets, guard_blocked, guard_rate
+from grotto.web.limits import Buckets, find_seating, guard_blocked, guard_rate
 from grotto.web.metrics import health, metrics, ready, watch_loop
 from grotto.web.pages import page
 from grotto.web.posting import Post, new_key
 from grotto.web.public import Public
 from grotto.web.safety import add_headers
+from grotto.web.tuning import Tuning
 from grotto.web.watching import live
 
 BODY_SIZE = 64 * 1024
@@ -78,7 +79,8 @@ class Settings(Struct):
 
 # What routes ask the server for, by name.
 KEPT = (
-    "hall", "seating", "studies", "accounts", "passkeys", "care", "chats", "friendships", "listing", "profiles",
+    "hall", "studies", "accounts", "passkeys", "care", "chats", "friendships", "listing", "profiles",
+    "tuning",
 )  # fmt: skip
 # Who calls. Not for admins: where a field of a body has the name of one of these, Litestar takes a mistake in it
 # for ours.
@@ -129,7 +131,10 @@ def api_router() -> Router:
         ],
         # Proof first: nothing is paid for what is forged.
         guards=[know_caller, guard_writes, guard_rate, api_days.guard_private],
-        dependencies={name: Provide(finder(name), sync_to_thread=False) for name in KEPT},
+        dependencies={
+            "seating": Provide(find_seating, sync_to_thread=False),
+            **{name: Provide(finder(name), sync_to_thread=False) for name in KEPT},
+        },
     )
 
 
@@ -155,7 +160,6 @@ def described() -> OpenAPIConfig:
 async def furnish(app: Litestar, hall: Hall, public: Public) -> list[Coroutine[Any, Any, None]]:
     """Put what routes ask for around a hall; what has to go on as long as the server runs."""
     app.state.hall, app.state.seating = hall, Seating(hall)
-    app.state.seating.grace = public.grace
     accounts = app.state.accounts = Accounts(hall)
     app.state.passkeys = Passkeys(accounts)
     care = app.state.care = Care(hall, accounts.sessions)
@@ -165,8 +169,15 @@ async def furnish(app: Litestar, hall: Hall, public: Public) -> list[Coroutine[A
     friendships = app.state.friendships = Friendships(hall.storage)
     profiles = app.state.profiles = Profiles(hall.storage)
     app.state.listing = Listing(hall, friendships, profiles)
-    days, scorebook = hall.days, Scorebook(hall)
-    return [care.blocks.follow(), care.tidy(public.keep_abandoned), days.keep(), days.send(), scorebook.keep()]
+    days, scorebook, buckets = hall.days, Scorebook(hall), app.state.buckets
+
+    def apply(tuned: Public) -> None:
+        buckets.public, app.state.seating.grace = tuned, tuned.grace
+
+    tuning = app.state.tuning = Tuning(hall, public, apply)
+    await tuning.load()
+    tidying = care.tidy(lambda: int(buckets.public.keep_abandoned))
+    return [care.blocks.follow(), tuning.follow(), tidying, days.keep(), days.send(), scorebook.keep()]
 
 
 async def set_up_days(app: Litestar, hall: Hall, public: Public) -> None:

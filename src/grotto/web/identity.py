@@ -57,6 +57,10 @@ class Keys:
         genuine = hmac.compare_digest(signature.encode(), self._sign("person", person).encode())
         return person if person and genuine else None
 
+    def origin(self, address: str | None) -> str:
+        """What is stored of the address from which a table is opened; nothing of this machine itself."""
+        return "" if address is None else self._sign("origin", address)[:32]
+
     def csrf(self, subject: str) -> str:
         """What a page of ours knows and a foreign page does not: of a guest, or of the hash of a session."""
         return self._sign("csrf", subject)

@@ -12,16 +12,19 @@ import ipaddress
 import math
 import time
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.datastructures import State
 from litestar.handlers.base import BaseRouteHandler
 
 from grotto.table.blocks import Blocks
 from grotto.table.errors import Forbidden, Refused
 from grotto.table.hall import Hall
+from grotto.table.seating import Seating
 from grotto.web.answers import TooMany
-from grotto.web.identity import SAFE, person_of
+from grotto.web.identity import SAFE, keys_of, person_of
 from grotto.web.public import Address, Public, parsed
 
 # More buckets than this are not remembered at a time.
@@ -45,7 +48,7 @@ class Rate(NamedTuple):
 
 
 # Several people may share an address, and several addresses a table.
-AT_TABLE = 4
+AT_TABLE = AT_ADDRESS = 4
 
 
 def _shared(address: Rate) -> Rate:
@@ -193,9 +196,13 @@ async def guard_rate(connection: ASGIConnection, handler: BaseRouteHandler) -> N
     _pay(connection, prices)
     if opens and person is not None:
         hall: Hall = connection.app.state.hall
+        most = buckets_of(connection).public.tables
         tables, _ = await hall.storage.hosted(person)
-        if tables >= buckets_of(connection).public.tables:
+        if tables >= most:
             raise Refused("quota_tables", {"n": tables})
+        there, _ = await hall.storage.opened_from(keys_of(connection).origin(address))
+        if there >= AT_ADDRESS * most:
+            raise Refused("quota_address", {"n": there})
 
 
 def check_guess(connection: ASGIConnection, name: str | None) -> None:  # type: ignore[type-arg]
@@ -234,9 +241,20 @@ def guard_blocked(connection: ASGIConnection, handler: BaseRouteHandler) -> None
 
 async def check_bots(connection: ASGIConnection, person: str) -> None:  # type: ignore[type-arg]
     """Refuse another bot to somebody for whom enough of them play."""
-    if address_of(connection) is None:
+    address = address_of(connection)
+    if address is None:
         return
     hall: Hall = connection.app.state.hall
+    most = buckets_of(connection).public.bots
     _, bots = await hall.storage.hosted(person)
-    if bots >= buckets_of(connection).public.bots:
+    if bots >= most:
         raise Refused("quota_bots", {"n": bots})
+    _, there = await hall.storage.opened_from(keys_of(connection).origin(address))
+    if there >= AT_ADDRESS * most:
+        raise Refused("quota_address_bots", {"n": there})
+
+
+def find_seating(request: Request[Any, Any, Any], state: State) -> Seating:
+    """Who opens tables for somebody, and knows from where."""
+    seating: Seating = state.seating
+    return seating.opening_from(keys_of(request).origin(address_of(request)))

@@ -50,6 +50,7 @@ def count_request(method: str, route: str, status: int, seconds: float) -> None:
 
 TABLES = Gauge("grotto_tables_in_memory", "Tables kept in memory.", multiprocess_mode="livesum")
 BOTS = Gauge("grotto_bots_waiting", "Tables at which a bot is to move.", multiprocess_mode="livesum")
+ASIDE = Gauge("grotto_tables_aside", "Tables set aside, whose bot failed again and again.", multiprocess_mode="livesum")
 COMMITS = Gauge("grotto_commits_under_way", "Changes being carried through.", multiprocess_mode="livesum")
 PLACES = Gauge("grotto_worker_places", "Moves that workers can think about at a time.", multiprocess_mode="livemax")
 
@@ -58,6 +59,7 @@ def note(hall: Hall) -> None:
     """Write down what a hall has to do just now."""
     TABLES.set(len(hall.tables))
     BOTS.set(len(hall.driving))
+    ASIDE.set(len(hall.aside))
     COMMITS.set(len(hall.under_way))
     PLACES.set(hall.company.remote.places if hall.company is not None else 0)
 

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import Struct
 
 from grotto.kernel.errors import GrottoError
-from grotto.table.bus import Listener
+from grotto.table.bus import Bus, Listener
 from grotto.table.chat import Chats
 from grotto.table.chat_messages import ChatNews
 from grotto.table.errors import Unavailable
@@ -121,10 +121,10 @@ async def _send(socket: AnySocket, listener: Listener, reporter: Reporter) -> No
             await socket.send_data(message, mode="text")
 
 
-async def _receive(socket: AnySocket) -> None:
-    """Clients have nothing to say here; this ends when they go."""
+async def _receive(socket: AnySocket, bus: Bus, table: str, listener: Listener) -> None:
+    """Hear whether the page is in sight (`visible`, `hidden`), all that clients have to say; ends when they go."""
     while True:
-        await socket.receive_data(mode="text")
+        bus.look(table, listener, await socket.receive_data(mode="text") != "hidden")
 
 
 @websocket("/tables/{id:str}/live")
@@ -164,7 +164,7 @@ async def _attend(socket: AnySocket, hall: Hall, id: str) -> None:
         reporter = Reporter(hall, socket.app.state.chats, id, person, start)
         tasks = [
             asyncio.create_task(_send(socket, listener, reporter)),
-            asyncio.create_task(_receive(socket)),
+            asyncio.create_task(_receive(socket, hall.bus, id, listener)),
         ]
         known = known_of(socket)
         if known is not None and known.session is not None:

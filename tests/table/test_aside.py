@@ -1,0 +1,77 @@
+"""A bot that hangs or fails: its process is replaced, its table is set aside, and nobody else waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+
+from grotto.table import hall as halls
+from grotto.table import thinking, workers
+from grotto.table.bus import Bus
+from grotto.table.database import database_url
+from grotto.table.hall import Hall
+from grotto.table.seating import Seating, SeatPlan, TablePlan
+from grotto.table.storage import Storage
+from grotto.table.thinking import Thinkers
+from grotto.table.workers import Workers
+from serving import sqlite
+from table.ill import poison
+
+
+class IllThinkers(Thinkers):
+    def _new_pool(self) -> Workers:
+        return Workers(self.workers, 120, poison)
+
+
+def test_a_table_whose_bot_hangs_or_fails_is_set_aside_and_the_others_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    limits = {"level1": 3600.0}
+    monkeypatch.setattr(thinking, "limit_of", lambda bot: limits.get(bot, 120.0))
+    monkeypatch.setattr(workers, "LONG", 0.1)
+    monkeypatch.setattr(halls, "LONG", 0.1)
+    monkeypatch.setattr(halls, "RETRY", 0.0)
+
+    async def run() -> None:
+        storage = Storage(database_url(sqlite(tmp_path)))
+        await storage.open()
+        hall = Hall(storage, Bus(), IllThinkers(1))
+        seating = Seating(hall)
+
+        async def opened(host: str, bot: str) -> str:
+            return (await seating.create(host, TablePlan("cave_vs_cave", 1, [SeatPlan("bot", bot=bot)]))).id
+
+        async def rests(id: str) -> None:
+            await asyncio.wait([hall.driving[id]])
+            # What comes after a task is done, too.
+            await asyncio.sleep(0)
+
+        # A bot that has the only process: another game is played to its end meanwhile.
+        first = await opened("eve", "level1")
+        well = await opened("ann", "random")
+        await rests(well)
+        assert hall.tables[well].over
+        assert (first in hall.driving, hall.aside) == (True, {})
+        limits["level1"] = 0.2
+        hung, failing = await opened("eve", "level1"), await opened("bob", "level2")
+        for id in (hung, failing):
+            await rests(id)
+            assert hall.aside[id] == (hall.tables[id].history.seq, hall.tables[id].seats[0].bot)
+            # Nothing happens there, whoever looks at it.
+            hall.drive(await hall.get(id))
+            assert id not in hall.driving
+        # Until something is changed, or it is tried once more.
+        await seating.seat_bot(hall.tables[hung], "eve", 0, "random")
+        await rests(hung)
+        assert hall.tables[hung].over
+        hall._try_again(failing)
+        assert failing in hall.driving
+        await hall.close()
+        await storage.close()
+
+    with caplog.at_level(logging.ERROR, "grotto"):
+        asyncio.run(run())
+    assert sum("is set aside" in record.message for record in caplog.records) == 2
