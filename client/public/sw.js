@@ -10,11 +10,22 @@ self.addEventListener("push", (event) => {
     // Not from our server.
     return;
   }
-  const { title, body, tag, path } = note;
-  event.waitUntil(
-    self.registration.showNotification(String(title), { body, tag, icon: "/icon-turn.svg", data: { path } }),
-  );
+  event.waitUntil(show(note));
 });
+
+async function show({ title, body, tag, path }) {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  // A page of that table has told by itself. Browsers want to see something all the same.
+  const silent = open.some((one) => new URL(one.url).pathname === path);
+  await self.registration.showNotification(String(title), {
+    body,
+    tag,
+    silent,
+    icon: "/icon-turn.svg",
+    data: { path },
+  });
+  if (silent) for (const one of await self.registration.getNotifications({ tag })) one.close();
+}
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

@@ -23,6 +23,15 @@ describe("where a card lies", () => {
     expect(place.left).toBeGreaterThan(200);
   });
 
+  it("leaves the turn bar alone, even if it hides what is lit", () => {
+    const thing = { left: 350, top: 50, width: 80, height: 30 };
+    const bar = { left: 460, top: 50, width: 700, height: 170 };
+    const lit = { left: 10, top: 80, width: 440, height: 700 };
+    const place = beside(thing, { width: 404, height: 130 }, frame, [lit], [bar]);
+    expect(place.left + place.width).toBeLessThanOrEqual(bar.left);
+    expect(place.top).toBeGreaterThanOrEqual(thing.top + thing.height);
+  });
+
   it("stays inside a small screen", () => {
     const small = { left: 0, top: 0, width: 420, height: 640 };
     const place = beside({ left: 300, top: 20, width: 100, height: 40 }, size, small, []);

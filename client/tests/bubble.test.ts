@@ -1,7 +1,7 @@
 /** Where a bubble stands. */
 import { describe, expect, test } from "vitest";
 
-import { GAP, aside, crossed, place, tailTo } from "../src/lib/bubble";
+import { GAP, aside, canStay, crossed, place, points, tailTo } from "../src/lib/bubble";
 
 const frame = { x: 0, y: 0, w: 1000, h: 800 };
 const size = { w: 300, h: 200 };
@@ -57,4 +57,15 @@ test("a long tail is known to lie over what must stay in sight", () => {
   const tail = tailTo({ x: 0, y: 0, w: 100, h: 100 }, { x: 0, y: 400, w: 100, h: 50 });
   expect(crossed(tail, [{ x: 200, y: 0, w: 100, h: 500 }])).toBe(0);
   expect(crossed(tail, [{ x: 0, y: 200, w: 100, h: 100 }])).toBeGreaterThan(0);
+});
+
+test("a tail points only if it is short and free; a bubble stays where it hides nothing", () => {
+  const bubble = { x: 0, y: 0, w: 100, h: 100 };
+  const near = tailTo(bubble, { x: 0, y: 150, w: 100, h: 50 });
+  expect(points(near, [])).toBe(true);
+  expect(points(near, [{ x: 0, y: 110, w: 100, h: 30 }])).toBe(false);
+  expect(points(tailTo(bubble, { x: 0, y: 400, w: 100, h: 50 }), [])).toBe(false);
+  expect(canStay(bubble, frame, [{ x: 100, y: 0, w: 50, h: 50 }])).toBe(true);
+  expect(canStay(bubble, frame, [{ x: 90, y: 0, w: 50, h: 50 }])).toBe(false);
+  expect(canStay({ ...bubble, x: 950 }, frame, [])).toBe(false);
 });

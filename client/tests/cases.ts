@@ -30,6 +30,8 @@ export const groupsOf = (told: Told[]): ActGroup[] =>
     acts: acts.map((args) => ({
       args: args.split(" ").filter(Boolean),
       change: {},
+      then: {},
+      points: {},
       reveals: false,
       ends: false,
       begins: "",

@@ -4,12 +4,14 @@ import { harvestLine, missingFood } from "../src/games/caverna/farm";
 import type { Farm, State } from "../src/games/caverna/types";
 import type { GameClient } from "../src/lib/game";
 import type { Act } from "../src/lib/narrowing";
-import { fitting, type Option } from "../src/lib/offers";
-import type { Text } from "../src/lib/text.svelte";
+import { fitting, optionsOf, type Option } from "../src/lib/offers";
+import { Pick } from "../src/lib/pick.svelte";
+import { Text } from "../src/lib/text.svelte";
+import { viewOf } from "./cases";
 
 const GAME = { placed: ["room", "cell"] } as unknown as GameClient;
 const option = (kind: string, id: string, ...words: [string, string][]): Option => {
-  const act = { words: words.map(([kind, id]) => ({ kind, id })), change: {} } as unknown as Act;
+  const act = { words: words.map(([kind, id]) => ({ kind, id })), change: {}, own: {} } as unknown as Act;
   return { key: `${kind}:${id}`, word: { kind, id }, label: id, act, acts: [act] };
 };
 const FURNISH: [string, string][] = [
@@ -27,6 +29,30 @@ describe("a row of buttons that is too full", () => {
   it("keeps every way to pay for a room that has been chosen, though the room has a place", () => {
     const options = ["food", "gold"].map((pay) => option("payment", pay, ...FURNISH, ["payment", pay]));
     expect(fitting(options, GAME, one, 1)).toEqual(options);
+  });
+});
+
+describe("the far end", () => {
+  it("is for what only gives the turn away, wherever that stands among the acts", () => {
+    const acts = ["pass", "labor", "roll"].map((verb) => ({
+      args: [],
+      change: verb === "labor" ? { coin: 1 } : {},
+      reveals: verb === "roll",
+    }));
+    const verbs = ["pass", "labor", "roll"];
+    const pick = new Pick(
+      () => undefined,
+      () => Promise.resolve({}),
+    );
+    const view = viewOf(verbs.map((verb) => ({ verb, kinds: [], acts: [""] })));
+    view.legal.forEach((group, index) => Object.assign(group.acts[0]!, acts[index]));
+    pick.show(view);
+    const text = new Text("en", null, verbs.map((verb) => `verb-${verb} = ${verb}\nact-${verb} = ${verb}`).join("\n"));
+    const game = { placed: [], goods: ["coin"] } as unknown as GameClient;
+    const order = (best: string | null): string[] =>
+      optionsOf(text, game, pick, () => true, best).map(({ word }) => word.id);
+    expect(order(null)).toEqual(["labor", "roll", "pass"]);
+    expect(order("roll")).toEqual(["roll", "labor", "pass"]);
   });
 });
 

@@ -51,6 +51,19 @@ describe("several verbs", () => {
     expect(pick.verbs.map(({ word }) => word.id)).toEqual(["put", "wait", "dig"]);
   });
 
+  test("what can't be taken back is known before it is done", () => {
+    const view = viewOf([DIG]);
+    view.legal[0]!.acts[0]!.reveals = true;
+    const pick = picking([DIG]);
+    pick.refresh(view);
+    expect([pick.reveals(wordOf("cell:x")), pick.reveals(wordOf("cell:z"))]).toEqual([true, false]);
+    // Put forward first, as by a tap, and done by the second.
+    pick.choose(wordOf("cell:x"), true);
+    expect([pick.armed?.text, sent]).toEqual(["dig x", []]);
+    pick.choose(wordOf("cell:x"), true);
+    expect(sent).toEqual(["dig x"]);
+  });
+
   test("a thing that fits one verb picks it", () => {
     const pick = picking([PUT, WAIT, DIG]);
     expect(pick.choose(wordOf("room:hut"))).toBe(true);
@@ -213,7 +226,6 @@ describe("why not", () => {
   test("what nobody can tell has the reason of the page", async () => {
     const pick = picking([DIG]);
     const unknown: Message = { id: "web-why-not-now", data: {} };
-    expect(await pick.explainOne(wordOf("cell:y"), unknown)).toEqual(unknown);
-    expect(pick.notice?.about).toEqual(wordOf("cell:y"));
+    expect(await pick.whyNot(wordOf("cell:y"), unknown)).toEqual(unknown);
   });
 });

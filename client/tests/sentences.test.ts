@@ -89,6 +89,15 @@ test("a Russian word is not divided so that two letters stand alone", () => {
   expect(seen("Сказительница")).toBe("Ска-зи-тель-ница");
 });
 
+test("a long English word is divided before its ending, a short one nowhere", () => {
+  const seen = (word: string): string => divided(word, "en").replaceAll("\u00AD", "-");
+  expect(["Blacksmithing", "Ore mine construction", "Drift mining"].map(seen)).toEqual([
+    "Blacksmith-ing",
+    "Ore mine construc-tion",
+    "Drift mining",
+  ]);
+});
+
 test("goods that come for one reason are told together, and what went by itself is not told", () => {
   const text = new Text(
     "en",

@@ -15,6 +15,7 @@ class Socket {
   onmessage: (event: { data: string }) => void = () => undefined;
   onopen: () => void = () => undefined;
   onclose: () => void = () => undefined;
+  addEventListener = (): void => undefined;
   constructor() {
     sockets.push(this);
     push = (said) => this.onmessage({ data: JSON.stringify(said) });
@@ -27,7 +28,12 @@ beforeEach(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
-  vi.stubGlobal("document", { visibilityState: "visible", documentElement: { dataset: {} } });
+  vi.stubGlobal("document", {
+    visibilityState: "visible",
+    documentElement: { dataset: {} },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -91,6 +91,26 @@ describe("what one act caused", () => {
     expect(line!.then).toMatchObject([{ words: "Feeding", change: { food: -4 } }]);
   });
 
+  it("tells what follows by itself apart from what the act brought", () => {
+    const [line, ...rest] = deeds(
+      entry(
+        1,
+        "place logging",
+        ["placed", 1, { space: "logging", n: 0 }],
+        ["gained", 1, { good: "food", n: 3, source: "logging" }],
+        ["follows", -2],
+        ["paid", 1, { good: "food", n: 4, source: "feeding" }],
+        ["gained", 0, { good: "food", n: 1, source: "supplier" }],
+      ),
+    );
+    expect(rest).toEqual([]);
+    expect(line).toMatchObject({ words: "Logging", change: { food: 3 } });
+    expect(line!.then).toMatchObject([
+      { seat: 1, words: "Feeding", change: { food: -4 } },
+      { seat: 0, words: "Supplier", change: { food: 1 } },
+    ]);
+  });
+
   it("ends where the next dwarf is placed, or somebody else acts", () =>
     expect(deeds(supplies(0), supplies(0), supplies(1))).toHaveLength(3));
 

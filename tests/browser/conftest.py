@@ -85,9 +85,9 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
         yield browser
 
 
-# Nobody of these people is new to the game, as far as the coach knows.
+# Nobody of these people is new to the game, as far as the coach knows; only who leaves something is asked again.
 NO_REMARKS = """try {
-  localStorage.grotto ??= '{"coach":false}';
+  localStorage.grotto ??= '{"coach":false,"confirm":"left"}';
 } catch {
   // A page without an address keeps nothing.
 }"""

@@ -29,7 +29,7 @@ from .people import (
     texts,
     wait_for_decision,
 )
-from .test_access import AXE, Looking
+from .test_access import AXE, Looking, theme_of
 
 ME, FRIEND, BOT = {"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Théo"}, {"kind": "bot", "bot": "random"}
 
@@ -321,7 +321,7 @@ def test_an_offer_waits_for_the_person_it_is_made_to(open_page: OpenPage) -> Non
 @pytest.mark.parametrize("width", [1440, 820, 360])
 def test_axe_finds_nothing_serious(open_page: OpenPage, width: int) -> None:
     page = open_page("about:blank", width=width, height=900, touch=width < 700)
-    looking = Looking(page)
+    looking = Looking(page, theme_of(width))
     table = open_village(page, ME, FRIEND, BOT, **MODULES)["id"]
     sit_at(page, table)
     looking.look("start")

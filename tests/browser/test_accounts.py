@@ -14,7 +14,7 @@ from web.care import appoint
 
 from .conftest import OpenPage, Troubles
 from .people import call, open_table, rested
-from .test_access import AXE, Looking
+from .test_access import AXE, Looking, theme_of
 
 PASSWORD = "a long password"
 ME, LINK = {"kind": "me", "name": "Anna"}, {"kind": "link"}
@@ -209,7 +209,7 @@ def appointed(page: Page, running: Serving, name: str) -> None:
 @pytest.mark.parametrize("width", [1440, 360])
 def test_axe_finds_nothing_serious(open_page: OpenPage, running: Serving, width: int) -> None:
     page = open_page("/account", width=width, height=800, touch=width < 700)
-    looking = Looking(page)
+    looking = Looking(page, theme_of(width))
     expect(page.get_by_role("button", name="Show me a code")).to_be_visible()
     page.get_by_text("I have a recovery code").click()
     page.get_by_role("button", name="Show me a code").click()

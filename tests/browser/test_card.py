@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import OpenPage
-from .people import open_table
+from .people import open_table, rested
 
 ME, LOCAL = {"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Théo"}
 GAMES = ["caverna", "cave_vs_cave", "above_and_below"]
@@ -103,6 +103,27 @@ def test_a_long_press_opens_it_as_a_sheet(open_page: OpenPage) -> None:
     expect(sheet).to_be_visible()
     sheet.get_by_role("button", name="the whole rule").tap()
     expect(page.locator("aside")).to_contain_text("Sustenance")
+
+
+def test_a_tap_on_what_can_not_be_chosen_opens_it_with_the_reason_and_others_acts_stand_in_a_line(
+    open_page: OpenPage,
+) -> None:
+    page = open_page("about:blank", width=360, height=740, touch=True)
+    table = open_table(page, ME, {"kind": "bot", "bot": "random"}, game="caverna")
+    page.goto(f"/t/{table['id']}")
+    page.locator('[data-thing="space:ruby_mining"]').tap(force=True)
+    sheet = page.get_by_role("dialog", name="Ruby mining")
+    expect(sheet.locator("p").first).to_have_text("There are no goods on Ruby mining.")
+    # Nothing of it is squeezed into the turn bar.
+    expect(page.locator(".turn .notice")).to_have_count(0)
+    page.locator('[data-thing="space:supplies"]').tap()
+    expect(sheet).to_have_count(0)
+    expect(page.locator(".last-line")).to_have_count(0)
+    rested(page.locator(".turn .buttons .main")).tap()
+    line = page.locator(".last-line")
+    expect(line.locator(".words")).to_have_count(1)
+    line.tap()
+    expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])

@@ -25,7 +25,7 @@ from .people import (
     sit_at,
     texts,
 )
-from .test_access import AXE, Looking
+from .test_access import AXE, Looking, theme_of
 from .test_play import sideways
 
 ANNA: Json = {"kind": "me", "name": "Anna"}
@@ -192,7 +192,7 @@ def test_every_language_says_everything(open_page: OpenPage, language: str) -> N
 @pytest.mark.parametrize(("width", "players"), [(1440, 2), (820, 3), (360, 7)])
 def test_axe_finds_nothing_serious(open_page: OpenPage, width: int, players: int) -> None:
     page = open_page("about:blank", width=width, height=900, touch=width < 700)
-    looking = Looking(page)
+    looking = Looking(page, theme_of(width))
     table = table_of(page, ANNA, *[BOT] * (players - 1))
     play_until(page, table, 4)
     sit_at(page, table)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import OpenPage
 from .people import call, play_on, texts
-from .test_access import AXE, Looking
+from .test_access import AXE, Looking, theme_of
 
 TITLES = {
     "en": ("Friends", "Ladder", "Your page"),
@@ -32,7 +32,7 @@ def finish_rated(page: Page) -> None:
 def test_pages_about_people(open_page: OpenPage, width: int, language: str) -> None:
     page = open_page("about:blank", width=width, height=740, touch=width < 700, language=language)
     finish_rated(page)
-    looking = Looking(page)
+    looking = Looking(page, theme_of(width))
     friends, ladder, mine = TITLES[language]
     page.goto("/friends")
     expect(page.get_by_role("heading", level=1, name=friends)).to_be_visible()

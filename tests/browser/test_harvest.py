@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from .conftest import OpenPage
 from .people import Json, call, enter, open_at, press, rested, sit_at
 from .test_above_and_below import do
-from .test_access import AXE, Looking
+from .test_access import AXE, Looking, theme_of
 from .test_layout import LOST, MEASURE
 from .test_play import sideways
 
@@ -219,7 +219,7 @@ def test_animals_are_drawn_while_it_is_decided_who_goes(open_page: OpenPage) -> 
 @pytest.mark.parametrize(("width", "language"), [(1440, "en"), (820, "fr"), (360, "ru")])
 def test_axe_finds_nothing_serious(open_page: OpenPage, width: int, language: str) -> None:
     page = open_page("about:blank", width=width, height=800, touch=width < 700, language=language)
-    looking = Looking(page)
+    looking = Looking(page, theme_of(width))
     harvest(page)
     assert sideways(page) <= 0
     looking.look("the harvest")

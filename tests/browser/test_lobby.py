@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Request, Route, expect
 
 from .conftest import OpenPage
 from .people import MODULES, Json, call, open_table
-from .test_access import Looking, play
+from .test_access import Looking, play, theme_of
 
 TITLES = {"caverna": "Caverna", "cave_vs_cave": "Cave vs. Cave", "above_and_below": "Above and Below"}
 ME, LOCAL, LINK = {"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Théo"}, {"kind": "link"}
@@ -373,7 +373,7 @@ def test_axe_finds_nothing_serious_in_drawer_and_waiting_room(open_page: OpenPag
     page = open_page("/about", width=width, height=900, touch=width < 700)
     page.route("**/api/games", with_levels)
     page.goto("/")
-    looking = Looking(page)
+    looking = Looking(page, theme_of(width))
     form = new_table(page, "Above and Below")
     form.get_by_role("combobox", name="Player 2", exact=True).select_option("link")
     form.get_by_role("group", name="Modules").get_by_role("radio", name="choose").check()

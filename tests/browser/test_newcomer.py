@@ -11,12 +11,38 @@ from playwright.sync_api import Page, expect
 from grotto.text import LANGUAGES
 
 from .conftest import OpenPage
-from .people import Json, open_at, open_table, play_on, sit_at, texts
+from .people import Json, open_at, open_table, play_on, rested, sit_at, texts
 from .test_above_and_below import do
 from .test_harvest import harvest
 
 ANNA: Json = {"kind": "me", "name": "Anna"}
 THEO: Json = {"kind": "local", "name": "Théo"}
+
+
+def test_a_newcomer_is_asked_before_what_can_not_be_undone_and_told_why_the_score_changes(open_page: OpenPage) -> None:
+    """Above and Below: a house of the market is built for good, and its reputation leads."""
+    page = open_page("about:blank", coach=True)
+    table = open_table(page, ANNA, THEO, game="above_and_below")["id"]
+    sit_at(page, table)
+    house = page.locator("[data-thing='building:h_chapel'][data-lit]")
+    seq = page.locator(".turn").get_attribute("data-seq")
+    rested(house).click()
+    expect(page.locator(".turn .crumb")).to_contain_text("Click once more to be sure.")
+    expect(page.locator(".turn .preview")).to_contain_text("Reputation: rank +1")
+    expect(page.locator(".turn .buttons .main")).to_contain_text("can’t be undone")
+    assert page.locator(".turn").get_attribute("data-seq") == seq
+    rested(page.locator(".turn .buttons .main")).click()
+    expect(page.locator(".turn")).not_to_have_attribute("data-seq", str(seq))
+
+
+def test_what_follows_by_itself_is_shown_apart(open_page: OpenPage) -> None:
+    """Caverna: the last dwarf of a round takes ore and food, and then the fields are harvested."""
+    page = open_page("about:blank")
+    sit_at(page, open_at(page, "caverna_hungry", ANNA, THEO))
+    page.locator("[data-thing='space:starting_player']").hover()
+    chips = page.locator(".turn .preview > .chip")
+    expect(chips.nth(1)).to_contain_text("then: from the fields")
+    assert [chips.nth(n).locator(".num").all_inner_texts() for n in (0, 1)] == [["+2", "+2"], ["+1", "+1"]]
 
 
 def test_what_is_laid_and_what_is_left_are_called_by_name(open_page: OpenPage) -> None:

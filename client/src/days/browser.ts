@@ -7,7 +7,7 @@ import { settings } from "../lib/settings.svelte";
 export const able = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && typeof Notification !== "undefined";
 
-/** A reader who looks at another page is told by this one: the server tells nobody who is at the table. */
+/** A reader who looks at another page is told by this one at once; what the server tells later is not shown here again. */
 export async function show(table: string, [title = "", body = ""]: string[]): Promise<void> {
   // Outside https there is none.
   if (!("serviceWorker" in navigator)) return;

@@ -1,6 +1,7 @@
 /** The sentence of the turn bar, and what is said aloud when the decision changes. */
 import { live } from "./live.svelte";
-import { actSentence, capital, signed, wordName } from "./sentences";
+import { actSentence, capital, labelled, signed, wordName } from "./sentences";
+import type { Act } from "./narrowing";
 import type { Table } from "./table.svelte";
 import type { Data, Message, View } from "../api/types";
 import type { Text } from "./text.svelte";
@@ -110,12 +111,18 @@ export function takeBack(text: Text, table: Table, wholeTurn: boolean): void {
   live.say(text.message(message));
 }
 
-/** "Plus 2 food, minus 1 wood." */
-export function changeSpoken(text: Text, change: Record<string, number>): string {
-  const parts = Object.entries(change)
-    .filter(([good]) => text.has(`amount-${good}`))
-    .map(([good, n]) =>
-      text.say(n > 0 ? "web-plus" : "web-minus", { amount: text.say(`amount-${good}`, { n: Math.abs(n) }) }),
-    );
-  return [text.say("web-done"), ...parts].join(" ");
+/** "Done. Plus 2 food. then feeding: Minus 6 food." */
+export function changeSpoken(text: Text, act: Act): string {
+  const spoken = (change: Record<string, number>): string[] =>
+    Object.entries(change)
+      .filter(([good]) => text.has(`amount-${good}`))
+      .map(([good, n]) =>
+        text.say(n > 0 ? "web-plus" : "web-minus", { amount: text.say(`amount-${good}`, { n: Math.abs(n) }) }),
+      );
+  const after = spoken(Object.fromEntries(Object.values(act.then).flatMap((one) => Object.entries(one))));
+  return [
+    text.say("web-done"),
+    ...spoken(act.own),
+    ...(after.length ? [labelled(text, capital(text.say("web-then"), text.language)), ...after] : []),
+  ].join(" ");
 }

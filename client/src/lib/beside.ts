@@ -12,21 +12,30 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
-/** Below, right, left, above, in this order where they are equally good; always inside the frame. */
-export function beside(thing: Box, size: { width: number; height: number }, frame: Box, kept: Box[]): Box {
+/**
+ * Below, right, left, above, in this order where they are equally good; always inside the frame. `kept` would better not
+ * be hidden, `never` only where there is no other place.
+ */
+export function beside(
+  thing: Box,
+  size: { width: number; height: number },
+  frame: Box,
+  kept: Box[],
+  never: Box[] = [],
+): Box {
   const within = (left: number, top: number): Box => ({
     left: Math.max(frame.left + GAP, Math.min(left, frame.left + frame.width - size.width - GAP)),
     top: Math.max(frame.top + GAP, Math.min(top, frame.top + frame.height - size.height - GAP)),
     ...size,
   });
-  const places = [
-    within(thing.left, thing.top + thing.height + GAP),
-    within(thing.left + thing.width + GAP, thing.top),
-    within(thing.left - size.width - GAP, thing.top),
-    within(thing.left, thing.top - size.height - GAP),
-  ];
+  const [right, bottom] = [thing.left + thing.width, thing.top + thing.height];
+  const places = [thing.left, right - size.width].map((left) => within(left, bottom + GAP));
+  for (const left of [right + GAP, thing.left - size.width - GAP])
+    places.push(within(left, thing.top), within(left, bottom - size.height));
+  places.push(...[thing.left, right - size.width].map((left) => within(left, thing.top - size.height - GAP)));
   // Its own thing comes first: a card on top of it would take the click.
   const hides = (place: Box): number =>
-    100 * overlap(place, thing) + kept.reduce((sum, box) => sum + overlap(place, box), 0);
+    100 * [thing, ...never].reduce((sum, box) => sum + overlap(place, box), 0) +
+    kept.reduce((sum, box) => sum + overlap(place, box), 0);
   return places.reduce((best, place) => (hides(place) < hides(best) ? place : best));
 }

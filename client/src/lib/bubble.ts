@@ -124,6 +124,17 @@ export const crossed = ({ from, to }: ReturnType<typeof tailTo>, free: Box[]): n
     return free.some((one) => x > one.x && x < one.x + one.w && y > one.y && y < one.y + one.h);
   }).length;
 
+/** A tail may be so long; further away things are framed instead. */
+const LONGEST = 90;
+
+/** Whether a tail over a distance still points: it is short, and runs over nothing that must stay in sight. */
+export const points = (tail: ReturnType<typeof tailTo>, free: Box[]): boolean =>
+  lengthOf(tail) <= LONGEST && crossed(tail, free) === 0;
+
+/** Whether a bubble can stay where it is: all of it in sight, and it hides nothing. */
+export const canStay = (bubble: Box, frame: Box, free: Box[]): boolean =>
+  overlap(bubble, frame) === bubble.w * bubble.h && free.every((one) => overlap(bubble, one) === 0);
+
 interface Point {
   x: number;
   y: number;

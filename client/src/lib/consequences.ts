@@ -14,11 +14,27 @@ export interface Consequence {
 function givenUp(text: Text, game: GameClient, pick: Pick, notation: string): string {
   const act = pick.acts.find((one) => one.text === notation);
   if (!act) return notation;
-  const goods = game.goods.filter((good) => (act.change[good] ?? 0) > 0);
+  const goods = game.goods.filter((good) => (act.own[good] ?? 0) > 0);
   return act.words.length === 1 && goods.length
-    ? goods.map((good) => text.say(`amount-${good}`, { n: act.change[good]! })).join(", ")
+    ? goods.map((good) => text.say(`amount-${good}`, { n: act.own[good]! })).join(", ")
     : text.say(`verb-${act.verb}`);
 }
+
+/** What follows by itself when the act is over, each with where it comes from or goes to: "then feeding: −6 food". */
+export function following(text: Text, game: GameClient, act: Act): { why: string; change: Record<string, number> }[] {
+  return Object.entries(act.then)
+    .filter(([, change]) => game.goods.some((good) => change[good]))
+    .map(([source, change]) => ({
+      why: source ? text.say("web-then-from", { source: text.say(`source-${source}`) }) : text.say("web-then"),
+      change,
+    }));
+}
+
+/** Why the score would change, where it is not the act's name that says it: "Reputation: rank +3". */
+export const pointsOf = (text: Text, act: Act): string =>
+  Object.entries(act.points)
+    .map(([category, n]) => `${text.say(`category-${category}`)} ${n > 0 ? `+${n}` : `−${-n}`}`)
+    .join(", ");
 
 export function consequences(text: Text, game: GameClient, pick: Pick, act: Act): Consequence[] {
   const found: Consequence[] = [];

@@ -15,7 +15,14 @@ export interface Act {
   words: Word[];
   /** Arguments of the same kind are a set. */
   anyOrder: boolean;
+  /** What the numbers of the actor change by in all. */
   change: Record<string, number>;
+  /** What of that the act itself does; the rest follows by itself when the turn is over. */
+  own: Record<string, number>;
+  /** What follows, by where it comes from or goes to; "" if that is not told. */
+  then: Record<string, Record<string, number>>;
+  /** The change of the score, by category. */
+  points: Record<string, number>;
   reveals: boolean;
   /** Whether the turn is over then. */
   ends: boolean;
@@ -48,6 +55,13 @@ export const keyOf = (word: Word): string => `${word.kind}:${word.id}`;
 
 const same = (one: Word, other: Word): boolean => one.kind === other.kind && one.id === other.id;
 
+/** Numbers less others; those that are nothing then are left out. */
+function without(all: Record<string, number>, others: Record<string, number>[]): Record<string, number> {
+  const left = { ...all };
+  for (const other of others) for (const [name, n] of Object.entries(other)) left[name] = (left[name] ?? 0) - n;
+  return Object.fromEntries(Object.entries(left).filter(([, n]) => n !== 0));
+}
+
 export function flatten(groups: ActGroup[]): Act[] {
   return groups.flatMap((group) =>
     group.acts.map((act) => ({
@@ -59,6 +73,9 @@ export function flatten(groups: ActGroup[]): Act[] {
       ],
       anyOrder: group.any_order,
       change: act.change,
+      own: without(act.change, Object.values(act.then ?? {})),
+      then: act.then ?? {},
+      points: act.points ?? {},
       reveals: act.reveals,
       ends: act.ends,
       forfeits: act.forfeits ?? [],

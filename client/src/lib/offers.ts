@@ -17,11 +17,11 @@ export interface Option {
 
 /** A verb alone does not say what it is about; its goods do. */
 export const bare = (game: GameClient, act: Act): boolean =>
-  act.words.length === 1 && game.goods.some((good) => act.change[good]);
+  act.words.length === 1 && game.goods.some((good) => act.own[good]);
 
 /** Whether a button shows the goods of its act. */
 export const toldOf = (game: GameClient, { act, word }: Option): boolean =>
-  act !== null && (word.kind !== "verb" || bare(game, act)) && game.goods.some((good) => act.change[good]);
+  act !== null && (word.kind !== "verb" || bare(game, act)) && game.goods.some((good) => act.own[good]);
 
 /** How many letters a button has, with the goods it shows and what else it does. */
 export function lettersIn(
@@ -33,7 +33,7 @@ export function lettersIn(
   told: boolean,
 ): number {
   if (!act) return label.length;
-  const goods = told ? game.goods.filter((good) => act.change[good]).length : 0;
+  const goods = told ? game.goods.filter((good) => act.own[good]).length : 0;
   return consequences(text, game, pick, act).reduce(
     (sum, { words }) => sum + words.length + 2,
     // The goods stand side by side.
@@ -138,5 +138,11 @@ export function optionsOf(
         acts,
       };
     })
-    .toSorted((one, two) => Number(two.word.id === best) - Number(one.word.id === best));
+    .toSorted((one, two) => rank(one, best) - rank(two, best));
 }
+
+/** What only gives the turn away: it is about nothing, brings and shows nothing, and stands at the far end. */
+const resort = ({ act }: Option): boolean =>
+  act !== null && act.words.length === 1 && !act.reveals && Object.keys(act.own).length === 0;
+
+const rank = (option: Option, best: string | null): number => (option.word.id === best ? -1 : resort(option) ? 1 : 0);

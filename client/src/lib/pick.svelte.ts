@@ -347,11 +347,16 @@ export class Pick {
     });
   }
 
+  /** Whether a click on a thing does something that can't be taken back. */
+  reveals(place: Place): boolean {
+    const acts = this.own(place) ? this.lit.get(keyOf(place))?.acts : undefined;
+    return acts?.length === 1 && acts[0]!.reveals;
+  }
+
   /** Choose a thing. By touch the first tap only shows what would happen. True if it was possible. */
   choose(place: Place, touch = false): boolean {
-    if (this.sending) return false;
+    if (this.sending || !this.own(place)) return false;
     const key = keyOf(place);
-    if (!this.own(place)) return false;
     const entry = this.lit.get(key);
     if (!entry) {
       const chosen = this.choices.find((choice) => keyOf(choice.word) === key);
@@ -365,13 +370,12 @@ export class Pick {
     }
     this.notice = null;
     if (entry.acts.length === 1) {
-      const [act] = entry.acts;
       if (touch && !(this.tapped && keyOf(this.tapped) === key)) {
         this.tapped = { kind: place.kind, id: place.id };
         return true;
       }
       this.tapped = null;
-      this.do(act!);
+      this.do(entry.acts[0]!);
       return true;
     }
     this.tapped = null;
@@ -487,11 +491,9 @@ export class Pick {
     return this.told === this.decision;
   }
 
-  /** Say in the turn bar why a thing cannot be chosen. */
-  async explainOne(place: Place, fallback: Message): Promise<Message> {
+  /** Why a thing cannot be chosen. */
+  async whyNot(place: Place, fallback: Message): Promise<Message> {
     await this.explain();
-    const message = (this.own(place) ? this.reasons.get(keyOf(place)) : undefined) ?? fallback;
-    this.notice = { message, about: { kind: place.kind, id: place.id } };
-    return message;
+    return (this.own(place) ? this.reasons.get(keyOf(place)) : undefined) ?? fallback;
   }
 }

@@ -58,13 +58,15 @@ const FR_DIVIDE = new RegExp(
   "giu",
 );
 
+/** English words are short; a long one is divided before its ending. */
+const EN_DIVIDE = /(?<=[a-z]{8})(?=(?:ing|tion|ment|house)$)/iu;
+
 /** Two letters alone on a line look lost. */
 const LAST = /\u00AD(?=[а-яё]{1,2}$)/iu;
 
 /** A name as it is drawn where there is little space: long words may be divided. */
 export function divided(name: string, language: string): string {
-  const places = language === "ru" ? DIVIDE : language === "fr" ? FR_DIVIDE : null;
-  if (!places) return name;
+  const places = language === "ru" ? DIVIDE : language === "fr" ? FR_DIVIDE : EN_DIVIDE;
   return name.replace(/[а-яёa-zà-ÿœ]+/giu, (word) =>
     word.length < LONG ? word : word.replace(places, "\u00AD").replace(LAST, ""),
   );
@@ -92,7 +94,7 @@ function merged(events: EventInfo[]): (EventInfo & { more?: EventInfo[] })[] {
 /** What happened, in parts, each with the seat that it happened to; empty if there is nothing to tell. */
 export function entryParts(text: Text, entry: LogEntry): { seat: number; sentences: string[] }[] {
   const parts: { seat: number; sentences: string[] }[] = [];
-  const plain = entry.events.filter((event) => !event.id.endsWith("by_itself"));
+  const plain = entry.events.filter((event) => !/by_itself$|follows$/.test(event.id));
   for (const event of merged(plain)) {
     // A page that is only opened is long, and stands elsewhere; a choice and what came of it are told.
     const [chosen = "", ...came] = event.story?.[text.language]?.split("\n") ?? [];

@@ -88,6 +88,11 @@ class Settings {
     return when === "always" || (when === "left" && left);
   }
 
+  /** Whether what can't be taken back is put forward by a first click and done by a second. */
+  get asksFirst(): boolean {
+    return this.confirm === "always" || (this.confirm === "auto" && this.newcomer);
+  }
+
   get newcomer(): boolean {
     return this.kept.ended.length < NEWCOMER;
   }

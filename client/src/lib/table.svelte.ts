@@ -5,11 +5,12 @@ import { whenReleased } from "./guard";
 import { legalOf, membersOf, takingOut, type MemberSet } from "./members";
 import type { Act } from "./narrowing";
 import type { Text, Word } from "./text.svelte";
-import { pause } from "./pacing";
+import { Pace } from "./pacing";
 import { Pick } from "./pick.svelte";
 import { withPeople } from "./presence";
 import type { Turns } from "./telling";
 import { settings } from "./settings.svelte";
+import { openSocket } from "./socket";
 import { Talk, type ChatNews } from "./talk.svelte";
 
 interface Push {
@@ -69,8 +70,7 @@ export class Table {
   /** How often the log has been asked for. */
   private asked = 0;
   private pacing: ReturnType<typeof setTimeout> | undefined;
-  /** How long the moves of others have been shown. */
-  private spent = 0;
+  private pauses = new Pace();
   private pending: { path: string; body: Record<string, unknown> } | null = null;
   /** Whether what is new is marked: not in a game that is looked through from its beginning. */
   private marks = true;
@@ -79,7 +79,7 @@ export class Table {
   /** Done when the act under way has been answered. */
   private acting: Promise<void> = Promise.resolve();
   /** An act of ours has been done; called before the position after it is shown. */
-  onDone: (change: Record<string, number>) => void = () => undefined;
+  onDone: (act: Act) => void = () => undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -137,8 +137,7 @@ export class Table {
 
   private connect(): void {
     if (this.closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?from=${this.log.length}`);
+    const socket = openSocket(`/api/tables/${this.id}/live?from=${this.log.length}`);
     this.socket = socket;
     socket.onopen = () => {
       this.online = true;
@@ -197,13 +196,9 @@ export class Table {
   private pace(): void {
     if (this.pacing !== undefined) return;
     const next = this.queue.shift();
-    if (!next) {
-      this.spent = 0;
-      return;
-    }
+    if (!next) return;
     this.take(next);
-    const wait = pause(this.queue.length, this.spent, settings.speed);
-    this.spent += wait;
+    const wait = this.pauses.next(this.queue.length, settings.speed, performance.now());
     this.pacing = setTimeout(() => {
       this.pacing = undefined;
       this.pace();
@@ -214,7 +209,6 @@ export class Table {
   flush(): void {
     clearTimeout(this.pacing);
     this.pacing = undefined;
-    this.spent = 0;
     const rest = this.queue;
     this.queue = [];
     for (const arrival of rest) this.take(arrival);
@@ -339,6 +333,7 @@ export class Table {
     this.returned = false;
     this.rememberSeen();
     this.doing = act;
+    this.pauses.anew();
     await this.send(`/tables/${this.id}/acts`, { request: requestId(), seq: this.view!.seq, act: act.text });
     await this.takeWhatLies(act);
   }
@@ -364,7 +359,7 @@ export class Table {
   private done(): void {
     const { doing } = this;
     this.doing = null;
-    if (doing) this.onDone(doing.change);
+    if (doing) this.onDone(doing);
   }
 
   async undo(wholeTurn: boolean): Promise<void> {

@@ -59,6 +59,8 @@ class Teller {
   private tale: string[] = [];
   /** Lines that are named after where their goods come from or go to; others go there, too, or have their own. */
   private named = new Set<Told>();
+  /** The turn is over, and what is told now follows by itself. */
+  private follows = false;
   /** The line of the cards that were dealt last. */
   private dealt: { line: Told; cards: string[] } | null = null;
 
@@ -78,6 +80,7 @@ class Teller {
     if (fresh) this.deed = null;
     if (fresh && (this.turns.verbs.includes(verb) || entry.events.length === 0))
       this.begin(entry, entry.actor, this.act(entry));
+    this.follows = false;
     for (const event of entry.events) this.event(event, entry);
   }
 
@@ -89,6 +92,10 @@ class Teller {
     const id = idOf(event);
     if (id === "by_itself") {
       if (this.deed) this.deed.itself += 1;
+      return;
+    }
+    if (id === "follows") {
+      this.follows = true;
       return;
     }
     if (event.seat < 0) {
@@ -163,7 +170,10 @@ class Teller {
     return event.story?.[this.text.language] ?? Object.values(event.story ?? {})[0] ?? "";
   }
 
-  /** Goods that come and go are added up in the line of the act; what somebody else gets has a line of its own. */
+  /**
+   * Goods that come and go are added up in the line of the act; what somebody else gets, and what follows by itself when
+   * the turn is over, has a line of its own.
+   */
   private amount(
     event: EventInfo,
     entry: LogEntry,
@@ -172,7 +182,7 @@ class Teller {
     source: string | number | undefined,
   ): void {
     let line: Told | undefined = this.deed?.seat === event.seat ? this.deed : undefined;
-    if (this.chapter.kind === "harvest" || !line || this.named.has(line)) {
+    if (this.follows || this.chapter.kind === "harvest" || !line || this.named.has(line)) {
       const words = source === undefined ? "" : capital(this.text.say(`source-${source}`), this.text.language);
       const here = this.deed ? [this.deed, ...this.deed.then] : this.chapter.deeds.flatMap((one) => [one, ...one.then]);
       line = here.findLast((one) => one.seat === event.seat && one.words === words);

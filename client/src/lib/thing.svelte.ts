@@ -1,9 +1,10 @@
 /** Makes an element one of the things on the table: it can be pointed at, chosen, and asked why not. */
 import type { Attachment } from "svelte/attachments";
 
-import { explained } from "./explained";
+import { explained, explainOn } from "./explained";
 import { live } from "./live.svelte";
 import type { Pick } from "./pick.svelte";
+import { settings } from "./settings.svelte";
 import { shell } from "./shell.svelte";
 
 export interface ThingProps {
@@ -65,15 +66,19 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
       point();
     };
     const act = async (touch: boolean) => {
-      if (pick.choose(place, touch)) {
+      const first = touch || (settings.asksFirst && !pick.guide && pick.reveals(place));
+      if (pick.choose(place, first)) {
         // The turn bar grows by what it now says; what was tapped stays in sight above it.
         if (touch) requestAnimationFrame(() => element.scrollIntoView({ block: "nearest", inline: "nearest" }));
         return;
       }
       const text = shell.text;
       if (!text) return;
-      const message = await pick.explainOne(place, { id: "web-why-not-now", data: { thing: props.label } });
+      const message = await pick.whyNot(place, { id: "web-why-not-now", data: { thing: props.label } });
       live.say(text.say("web-state-off", { reason: text.message(message) }));
+      // Where nobody can point at it, all that there is to say stands on its card.
+      if (touch) explainOn(element, message);
+      else pick.notice = { message, about: { kind, id } };
     };
     const click = (event: Event) => {
       event.stopPropagation();

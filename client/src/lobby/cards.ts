@@ -1,5 +1,5 @@
 /** Tables in a list: which come first, and how they are called. */
-import type { TableCard } from "../api/types";
+import type { ClockPlan, TableCard } from "../api/types";
 import { seatName, signed } from "../lib/sentences";
 import type { Text } from "../lib/text.svelte";
 
@@ -8,6 +8,7 @@ export interface Wanted {
   game: string;
   pace: string;
   level: string;
+  clock: string;
 }
 
 type Seat = TableCard["seats"][number];
@@ -52,6 +53,10 @@ export function since(text: Text, card: TableCard, now: number): string {
   if (hours < 24) return text.say("web-ago-hours", { n: hours });
   return text.say("web-ago-days", { n: Math.max(1, Math.round(hours / 24)) });
 }
+
+/** By which clock it is played. */
+export const timing = (text: Text, { kind, amount, increment }: ClockPlan): string =>
+  text.say(`web-clock-${kind}`, { n: amount, more: increment });
 
 /** How far it is: the round, or for games that do not know it the moves. */
 export const progress = (text: Text, card: TableCard): string =>

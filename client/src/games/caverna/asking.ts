@@ -37,7 +37,7 @@ export function aloud(view: View, acts: Act[], text: Text, log: LogEntry[]): str
   const short = Number(view.prompt.data.short ?? 0);
   const have = farmOf(view, view.actor).goods.food ?? 0;
   const crops = Object.fromEntries(gathered(log, view.actor));
-  const eaten = acts.filter((act) => MADE_BY.includes(act.verb) && (act.change.food ?? 0) > 0).length;
+  const eaten = acts.filter((act) => MADE_BY.includes(act.verb) && (act.own.food ?? 0) > 0).length;
   return [
     text.say("web-cav-aloud-harvest"),
     ...(Object.keys(crops).length ? [text.say("web-cav-aloud-fields", { goods: amountsIn(crops, text) })] : []),

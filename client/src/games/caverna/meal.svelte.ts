@@ -25,7 +25,7 @@ export interface Edible {
   n: number;
 }
 
-const foodOf = (act: Act): number => act.change.food ?? 0;
+const foodOf = (act: Act): number => act.own.food ?? 0;
 
 /**
  * By good: what a click on it eats, in the goods bar or where an animal stands. Nothing is lit that is not needed. They
