@@ -2,7 +2,6 @@
 
     python tools/compile_engine.py                  compile, unless that was done before
     python tools/compile_engine.py --background     the same without waiting for it
-    python tools/compile_engine.py --time           say how long each part took as well
 
 What is compiled, and where the result is looked for, says `grotto.engine`.
 """

@@ -62,6 +62,8 @@ def ending(mine: dict[str, Any], **fields: Any) -> Table:
     return table(mine, village(passed=True), training=[None] * 5, **fields)
 
 
+# What comes after it follows by itself.
+FOLLOWS = Event("follows", NOBODY, {})
 HEARD: Told = ("outcome", {"book": 0, "paragraph": 1, "choice": "a", "number": 0})
 HEARD_DEEP: Told = ("outcome", {"book": 1, "paragraph": 1, "choice": "a", "number": 0})
 WON: Told = ("cave_won", {"cave": "cave_01"})
@@ -188,7 +190,10 @@ CASES: dict[str, tuple[Callable[[], Table], list[str], list[Event]]] = {
     "failure": (
         lambda: expedition(CHECK, PAIR, [1, 1]),
         ["resolve", "read"],
-        by(0, ("failure", {"book": 0, "paragraph": 1, "choice": "a"}), ("reputation_lost", {"n": 1})),
+        [
+            *by(0, ("failure", {"book": 0, "paragraph": 1, "choice": "a"}), ("reputation_lost", {"n": 1})),
+            *by(0, ("reputation_rank", {"was": 2, "n": 0})), *by(1, ("reputation_rank", {"was": 2, "n": 3})),
+        ],
     ),
     "an injury": (
         lambda: expedition(CHECK, PAIR, [1, 1]),
@@ -198,7 +203,11 @@ CASES: dict[str, tuple[Callable[[], Table], list[str], list[Event]]] = {
     "goods and reputation": (
         lambda: outcome("{ fish = 2 }, { coins = 3 }, { reputation = 1 }"),
         ["read"],
-        by(0, HEARD, *gained("encounter", fish=2, coin=3), ("reputation_gained", {"n": 1}), WON),
+        [
+            *by(0, HEARD, *gained("encounter", fish=2, coin=3), ("reputation_gained", {"n": 1})),
+            *by(0, ("reputation_rank", {"was": 2, "n": 3})), *by(1, ("reputation_rank", {"was": 2, "n": 0})),
+            *by(0, WON),
+        ],
     ),
     "losses end where there is nothing more": (
         lambda: outcome(
@@ -285,7 +294,8 @@ CASES: dict[str, tuple[Callable[[], Table], list[str], list[Event]]] = {
         lambda: ending(village(exhausted=["start_scout"], buildings=["h_orchard"], coins=0)),
         ["pass"],
         [
-            *by(0, ("passed", {}), ("rested", {"villager": "start_scout", "zone": "ready"}), *gained("income", coin=4)),
+            *by(0, ("passed", {})), FOLLOWS,
+            *by(0, ("rested", {"villager": "start_scout", "zone": "ready"}), *gained("income", coin=4)),
             *by(1, *gained("income", coin=4)),
             *by(0, ("stocked", {"good": "fruit", "n": 1, "building": "h_orchard"})),
             *of_all(("round", {"n": 2})),
@@ -295,7 +305,7 @@ CASES: dict[str, tuple[Callable[[], Table], list[str], list[Event]]] = {
         lambda: ending(village(injured=["start_scout"], items={"potion": 1})),
         ["pass", "drink potion start_scout"],
         [
-            *by(0, *paid("rest", potion=1), ("rested", {"villager": "start_scout", "zone": "exhausted"})),
+            *by(0, *paid("rest", potion=1), ("rested", {"villager": "start_scout", "zone": "exhausted"})), FOLLOWS,
             *by(0, ("rested", {"villager": "start_scout", "zone": "ready"}), *gained("income", coin=4)),
             *by(1, *gained("income", coin=4)),
             *of_all(("round", {"n": 2})),
@@ -308,7 +318,7 @@ CASES: dict[str, tuple[Callable[[], Table], list[str], list[Event]]] = {
         lambda: ending(village(), options=MODULES),
         ["pass"],
         [
-            *by(0, ("passed", {}), *gained("income", coin=4)),
+            *by(0, ("passed", {})), FOLLOWS, *by(0, *gained("income", coin=4)),
             *by(1, *gained("income", coin=4)),
             *of_all(("round", {"n": 2}), ("artifact_laid", {})),
         ],

@@ -10,7 +10,7 @@ import pytest
 import grotto
 from grotto.kernel.chance import sample
 
-from .table import GAME, KNOWN_CAVES, MODULES, PACK, choices, game_with, table, village
+from .table import GAME, KNOWN_CAVES, MODULES, PACK, choices, expedition, game_with, table, village
 
 
 def test_an_empty_position_is_the_start_of_a_turn() -> None:
@@ -122,3 +122,24 @@ def test_a_turn_can_be_stored_after_each_of_its_acts() -> None:
         at.do(act)
         assert game.from_data(at.state.to_data()) == at.state, act
     assert at.state.encounter is not None
+
+
+@pytest.mark.parametrize(
+    ("step", "frame"),
+    [("pick_option", {"times": 1}), ("bet", {}), ("fortune", {"times": 1, "dice": 1}), ("effects", {"times": 1})],
+)
+def test_an_effect_that_the_outcome_does_not_have(step: str, frame: dict[str, int]) -> None:
+    """A frame names an effect by its place; one that is not there, or is of another kind, is a mistake in the data."""
+    at = expedition(choices("auto = { effects = [{ injure = 1 }] }"), ["start_builder", "start_scout"]).do("read")
+    data: Any = at.state.to_data()
+    assert [row["step"] for row in data["agenda"]] == ["turn_ends", "outcome_ends", "effects", "pick_injured"]
+    outcome = data["agenda"][2]["outcome"]
+    for place in (0, 1):
+        data["agenda"][3] = {"step": step, "outcome": outcome, "place": place, **frame}
+        if step == "effects":
+            # What is left of an outcome may be nothing.
+            at.game.from_data(data)
+            continue
+        with pytest.raises(grotto.BadData) as raised:
+            at.game.from_data(data)
+        assert raised.value.id == "position_agenda"

@@ -117,6 +117,8 @@ def needed() -> set[str]:
     ids = {"seat", "field-seat", "game-name", "game-about", f"title-{GAME}", f"title-{GAME}.line"} | {
         id for id, _ in SPOKEN
     }
+    # Put before what was told already.
+    ids.add("event-follows")
     ids |= {f"prompt-{step.name}" for step in STEPS.steps if not step.automatic and step.name not in TILE_IDS}
     ids |= {f"source-{id}" for id in sources()} | {f"pattern-{id}" for id in PATTERNS}
     ids |= {f"shape-{wall_shape(sides)}" for sides in range(16)}

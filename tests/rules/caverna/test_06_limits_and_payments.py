@@ -84,6 +84,15 @@ def test_donkeys_that_must_go_may_go_as_a_pair() -> None:
     assert state.actor == 1
 
 
+def test_nobody_is_asked_where_only_one_meal_can_be_made() -> None:
+    """Section 10.1: two donkeys that must go are a pair already, and the one that stays in a mine adds nothing."""
+    even = lay_out(farm(donkey=2), piles={"donkey_farming": {"donkey": 2}})
+    assert got(even, "place donkey_farming") == {"food": 3}
+    apart = lay_out(farm(cells={"r0c3": "ore_mine"}, donkey=1, sheep=2), piles={"sheep_farming": {"sheep": 1}})
+    assert got(apart, "place sheep_farming") == {"food": 1}
+    assert (even.actor, apart.actor) == (1, 1)
+
+
 def test_room_may_be_made_by_a_ruby_before_anything_is_eaten() -> None:
     cells = {"r3c2": "meadow"}
     state = lay_out(

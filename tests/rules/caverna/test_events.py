@@ -158,7 +158,7 @@ CASES: dict[str, tuple[Callable[[], State], list[str], list[Event]]] = {
         ["place starting_player"],
         [
             *by(0, ("placed", {"space": "starting_player", "n": 0}), ("token", {}), *gained("starting_player", ore=2)),
-            *of_all(("harvest", {"harvest": "full"})),
+            *of_all(("follows", {}), ("harvest", {"harvest": "full"})),
             *by(0, *gained("fields", grain=1, vegetable=1), *paid("feeding", food=4)),
             *by(1, *paid("feeding", food=4)),
             *of_all(("round", {"n": 6})), *by(0, ("by_itself", {})),
@@ -174,7 +174,7 @@ CASES: dict[str, tuple[Callable[[], State], list[str], list[Event]]] = {
         lambda: play(last_dwarf(5, food=1, grain=1), "place starting_player"),
         ["feed"],
         [
-            *by(0, *paid("feeding", food=1), ("begged", {"n": 3})),
+            *by(0, *paid("feeding", food=1), ("begged", {"n": 3})), *of_all(("follows", {})),
             *by(1, *paid("feeding", food=4)),
             *of_all(("round", {"n": 6})), *by(0, ("by_itself", {})),
             *of_all(("revealed", {"space": "ruby_mine_construction"})),

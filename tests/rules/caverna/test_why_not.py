@@ -54,7 +54,7 @@ WARRIOR = {"dwarfs": [5, 5], "cells": GROUND}
 REASONS: list[tuple[Callable[[], State], str, str, Data]] = [
     (at(round=1), "place adventure", "not_in_play", {"space": "adventure"}),
     (against(farm(at={0: "supplies"})), "place supplies", "taken", {"space": "supplies", "seat": 1}),
-    (at(), "place logging", "nothing_to_do", {"space": "logging"}),
+    (at(), "place logging", "nothing_to_do", {"space": "logging", "need": "goods"}),
     (at(), "place wood_gathering", "nothing_here", {"space": "wood_gathering"}),
     (at(), "stay_home", "must_place", {}),
     (at(), "grow", "place_first", {}),
@@ -81,6 +81,11 @@ REASONS: list[tuple[Callable[[], State], str, str, Data]] = [
     (
         at("place ore_mine_construction", cells=TUNNELS | {"r0c3": "tunnel"}),
         "twin ore_mine_deep_tunnel r1c4 r1c3", "no_tunnel", {"cell": "r1c4"},
+    ),
+    # Where neither cell is a tunnel, the first of the board is named.
+    (
+        at("place ore_mine_construction", cells=TUNNELS | {"r0c3": "tunnel"}),
+        "twin ore_mine_deep_tunnel r1c5 r1c4", "no_tunnel", {"cell": "r1c4"},
     ),
     (at("place ruby_mine_construction", cells=TUNNELS), "ruby_mine r0c3", "no_tunnel", {"cell": "r0c3"}),
     (at("place housework"), "furnish work_room r2c3", "short", {"good": "stone", "n": 1}),
@@ -128,7 +133,7 @@ REASONS: list[tuple[Callable[[], State], str, str, Data]] = [
     (against(farm(at={1: "housework"}), "place imitation_3", food=4), "gain", "imitate_first", {}),
     (
         against(farm(at={0: "logging", 1: "housework"}), "place imitation_3", food=4),
-        "imitate logging", "nothing_to_do", {"space": "logging"},
+        "imitate logging", "nothing_to_do", {"space": "logging", "need": "goods"},
     ),
     (against(farm(at={1: "housework"}), food=3), "place imitation_3", "short", {"good": "food", "n": 1}),
     (at(), "exchange trader", "not_yours", {"furnishing": "trader"}),
