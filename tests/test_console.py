@@ -39,6 +39,7 @@ LEFT_OUT = [
     ("server", "mkdir", SERVER),
     ("server", "sed ", SERVER),
     ("server", "cp ", SERVER),
+    ("server", "echo ", SERVER),
     ("server", "ln ", SERVER),
     ("server", "rm ", SERVER),
     ("server", "nginx ", SERVER),
