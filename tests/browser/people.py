@@ -320,9 +320,9 @@ class WithMouse(Person):
 WATCH_TAPS = """() => {
   const shown = () => document.querySelector('.turn').textContent;
   let before = '';
-  window.slips = 0;
+  window.slips = [];
   addEventListener('mousedown', () => { before = shown(); }, true);
-  addEventListener('mouseup', () => { if (shown() !== before) window.slips++; }, true);
+  addEventListener('mouseup', () => { if (shown() !== before) window.slips.push([before, shown()]); }, true);
 }"""
 
 
@@ -338,7 +338,8 @@ class WithTouch(WithMouse):
             hold(rested(choice))
             return
         rested(choice).tap(force=True)
-        assert self.page.evaluate("window.slips") == 0, "the table changed under the finger"
+        slips = self.page.evaluate("window.slips")
+        assert slips == [], f"the table changed under the finger: {slips}"
         if self.page.locator("[data-armed]").count():
             rested(self.page.locator(".turn .buttons .main:not([data-close])")).tap()
 

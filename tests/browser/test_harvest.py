@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import OpenPage
-from .people import Json, call, enter, open_at, press, rested, sit_at
+from .people import WATCH_TAPS, Json, call, enter, open_at, press, rested, sit_at
 from .test_above_and_below import do
 from .test_access import AXE, Looking, theme_of
 from .test_layout import LOST, MEASURE
@@ -43,6 +43,18 @@ def test_three_steps_and_what_the_fields_gave(open_page: OpenPage) -> None:
     # Young that will find no room are named before they are lost.
     expect(bar).to_contain_text("no room for a piglet")
     expect(bar).to_contain_text("+1 lamb")
+
+
+def test_a_tap_on_what_is_eaten_changes_nothing_before_it_is_done(open_page: OpenPage) -> None:
+    """The running total is no preview then: it would change under the finger."""
+    page = open_page("about:blank", width=360, height=740, touch=True)
+    table = harvest(page)
+    page.evaluate(WATCH_TAPS)
+    for thing in ("eat:boar", "eat:grain"):
+        rested(page.locator(f"[data-thing='{thing}']").first).tap()
+        expect(page.locator(".turn:not([data-busy])")).to_be_visible()
+    assert page.evaluate("window.slips") == []
+    assert mine(page, table)["goods"].get("food", 0) > 4
 
 
 def test_where_each_only_eats_one_food_nobody_is_born(open_page: OpenPage) -> None:

@@ -164,6 +164,15 @@ def test_every_screen_shows_the_whole_table(open_page: OpenPage, game: str, lang
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_phone_without_our_typefaces_is_not_scrolled_sideways(open_page: OpenPage, game: str) -> None:
+    """They come after the page, and on a slow line much later."""
+    page = open_page("about:blank", language=ON_A_PHONE[game], width=360, height=640, touch=True)
+    page.route("**/*.woff2", lambda route: route.fulfill(status=404))
+    sit_down(page, names_of(game)[-1])
+    assert page.evaluate(MEASURE)["sideways"] <= 0
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_turn_bar_of_a_phone_leaves_the_table_in_sight(open_page: OpenPage, game: str) -> None:
     """A quarter of the height at most, nothing in it that can't be done, and what is lit is above it."""
     page = open_page("/about", language=ON_A_PHONE[game], width=360, height=640, touch=True)

@@ -26,8 +26,25 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 REGISTER = "async () => { await navigator.serviceWorker.register('/sw.js'); await navigator.serviceWorker.ready; }"
 
 
+# Chromium takes a note away after some seconds, which is soon on a busy machine. Here it stays until it is closed.
+STAY = """() => {
+  const { showNotification } = ServiceWorkerRegistration.prototype;
+  ServiceWorkerRegistration.prototype.showNotification = function (title, options) {
+    return showNotification.call(this, title, { ...options, requireInteraction: true });
+  };
+}"""
+
+
 def allow(page: Page) -> None:
+    """Let the page and its service worker tell what they have to, and let it stay."""
     page.context.grant_permissions(["notifications"])
+    page.add_init_script(f"({STAY})()")
+    page.evaluate(STAY)
+    page.evaluate(REGISTER)
+    while not page.context.service_workers:
+        page.wait_for_timeout(20)
+    for worker in page.context.service_workers:
+        worker.evaluate(STAY)
 
 
 def notes(page: Page) -> list[Json]:
@@ -67,7 +84,6 @@ def push(page: Page, *notes: str) -> None:
 def test_what_is_pushed_is_shown_once(open_page: OpenPage) -> None:
     page = open_page("/")
     allow(page)
-    page.evaluate(REGISTER)
     note = {"title": "It is your turn", "body": "Long winter", "tag": "mark", "path": "/t/abc"}
     push(page, json.dumps(note), json.dumps(note), "no note of ours")
     wait_for_note(page)
@@ -78,7 +94,6 @@ def test_a_page_in_the_background_tells_of_the_turn(open_page: OpenPage) -> None
     ann, bob = open_page("/"), open_page("/")
     table = meet(ann, bob, name="Long winter")
     allow(bob)
-    bob.evaluate(REGISTER)
     # Headless pages are always in sight.
     bob.add_init_script("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })")
     bob.goto(f"/t/{table}")

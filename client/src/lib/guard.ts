@@ -192,6 +192,15 @@ function key(event: KeyboardEvent): void {
 /** Whether the reader uses keys just now. */
 export const byKey = (): boolean => keyed;
 
+/**
+ * Whether somebody points at a thing with this: a mouse or a pen that comes over it, or the focus that a key gives it.
+ * A tap gives the focus too, but it is a click at once: a preview would move the table under the finger.
+ */
+export const points = (event: PointerEvent | FocusEvent): boolean =>
+  event instanceof PointerEvent
+    ? event.pointerType !== "touch"
+    : event.currentTarget instanceof Element && event.currentTarget.matches(":focus-visible");
+
 /** A new decision is asked, or a word of it has been chosen. */
 export function decided(what: string): void {
   if (what === decision) return;

@@ -4,6 +4,7 @@ import type { Attachment } from "svelte/attachments";
 import { explained, explainOn } from "./explained";
 import { live } from "./live.svelte";
 import type { Pick } from "./pick.svelte";
+import { points } from "./guard";
 import { settings } from "./settings.svelte";
 import { shell } from "./shell.svelte";
 
@@ -59,9 +60,8 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
 
     const point = () => pick.hover({ kind, id });
     const leave = () => pick.leave({ kind, id });
-    // A tap gives the focus too, before it is a click: a preview then would move the table under the finger.
-    const focus = () => {
-      if (!element.matches(":focus-visible")) return;
+    const focus = (event: Event) => {
+      if (!points(event as FocusEvent)) return;
       live.focused = { kind, id, label: props.label, help };
       point();
     };
@@ -93,7 +93,7 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
       void act(false);
     };
     const listeners: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => (event as PointerEvent).pointerType !== "touch" && point()],
+      ["pointerenter", (event) => points(event as PointerEvent) && point()],
       ["pointerleave", leave],
       ["focus", focus],
       ["blur", leave],
