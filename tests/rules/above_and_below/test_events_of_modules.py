@@ -67,6 +67,8 @@ def alone(round: int, **fields: Any) -> Table:
     return Table({**data, "villages": [village(coins=0)], "artifact_on_deck": False, **fields})
 
 
+# What comes after it follows by itself.
+THEN = of_all(("follows", {}))
 INCOME: list[Told] = gained("income", coin=4)
 CASES: dict[str, tuple[Callable[[], Table], list[str], list[Event]]] = {
     "stock, on build": (
@@ -88,10 +90,11 @@ CASES: dict[str, tuple[Callable[[], Table], list[str], list[Event]]] = {
     "reputation on build": (
         lambda: open_row("h_chapel", coins=6),
         ["build start_builder h_chapel"],
-        by(
-            0, *tired("start_builder"), *paid("build", coin=6), ("built", {"building": "h_chapel"}),
-            ("reputation_gained", {"n": 1}),
-        ),
+        [
+            *by(0, *tired("start_builder"), *paid("build", coin=6), ("built", {"building": "h_chapel"})),
+            *by(0, ("reputation_gained", {"n": 1}), ("reputation_rank", {"was": 2, "n": 3})),
+            *by(1, ("reputation_rank", {"was": 2, "n": 0})),
+        ],
     ),
     "a free building": (
         lambda: expedition(
@@ -237,7 +240,7 @@ CASES: dict[str, tuple[Callable[[], Table], list[str], list[Event]]] = {
         ),
         ["pass"],
         [
-            *by(0, ("passed", {}), *gained("income", coin=6)), *by(1, *INCOME),
+            *by(0, ("passed", {})), *THEN, *by(0, *gained("income", coin=6)), *by(1, *INCOME),
             *by(1, ("stocked", {"good": "fish", "n": 1, "building": "h_fish_pond"})),
             *by(0, *gained("potion_income", potion=1)), *by(1, *gained("potion_income", potion=1)),
             *of_all(("round", {"n": 2})),
@@ -251,13 +254,13 @@ CASES: dict[str, tuple[Callable[[], Table], list[str], list[Event]]] = {
     "who can only pass passes": (
         lambda: table(village(ready=["start_scout"]), village(exhausted=PAIR), village(ready=PAIR)),
         ["labor start_scout"],
-        [*by(0, *tired("start_scout"), *gained("labor", coin=1, cider=1)), *by(1, ("passed", {}))],
+        [*by(0, *tired("start_scout"), *gained("labor", coin=1, cider=1)), *THEN, *by(1, ("passed", {}))],
     ),
     "alone, a villager leaves": (
         lambda: alone(1, training=[None, "v_tinker", None, "v_mason", None]),
         ["pass"],
         [
-            *by(0, ("passed", {})), *of_all(("villager_left", {"villager": "v_tinker"})), *by(0, *INCOME),
+            *by(0, ("passed", {})), *THEN, *of_all(("villager_left", {"villager": "v_tinker"})), *by(0, *INCOME),
             *of_all(("round", {"n": 2})),
         ],
     ),
@@ -265,7 +268,7 @@ CASES: dict[str, tuple[Callable[[], Table], list[str], list[Event]]] = {
         lambda: alone(5, options={"quests": "yes"}),
         ["pass"],
         [
-            *by(0, ("passed", {})), *of_all(("building_left", {"building": "k_assay_office"})), *by(0, *INCOME),
+            *by(0, ("passed", {})), *THEN, *of_all(("building_left", {"building": "k_assay_office"})), *by(0, *INCOME),
             *of_all(("round", {"n": 6})),
         ],
     ),
@@ -273,14 +276,15 @@ CASES: dict[str, tuple[Callable[[], Table], list[str], list[Event]]] = {
         lambda: alone(6, options={"quests": "yes"}),
         ["pass"],
         [
-            *by(0, ("passed", {})), *of_all(("quest_left", {"quest": "q_forge"})), *by(0, *INCOME),
+            *by(0, ("passed", {})), *THEN, *by(0, ("reputation_rank", {"was": 2, "n": 0})),
+            *of_all(("quest_left", {"quest": "q_forge"})), *by(0, *INCOME),
             *of_all(("round", {"n": 7})),
         ],
     ),
     "alone, an artifact is lost": (
         lambda: alone(1, options=ART, artifact_on_deck=True, artifacts_gone=6),
         ["pass"],
-        [*by(0, ("passed", {}), *INCOME), *of_all(("artifact_lost", {}), ("round", {"n": 2}))],
+        [*by(0, ("passed", {})), *THEN, *by(0, *INCOME), *of_all(("artifact_lost", {}), ("round", {"n": 2}))],
     ),
     "nothing is told of a price of nothing": (
         lambda: table(village(ready=["v_master_builder"], coins=0), rows={"houses": []}),
@@ -296,11 +300,9 @@ def test_told(case: str) -> None:
     at = make().do(*lines[:-1])
     at.heard.clear()
     at.do(lines[-1])
-    # What follows by itself is marked so, and ranks in reputation are told with it: test_events.py.
-    heard = [event for event in at.heard if event.id not in ("follows", "reputation_rank")]
-    assert heard[: len(events)] == events
-    # What follows, if anything, is the next turn of somebody who can only pass.
-    assert {event.id for event in heard[len(events) :]} <= {"passed"}
+    assert at.heard[: len(events)] == events
+    # What comes then, if anything, is the next turn of somebody who can only pass.
+    assert {event.id for event in at.heard[len(events) :]} <= {"follows", "passed"}
 
 
 def test_the_setup_is_told() -> None:
