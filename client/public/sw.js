@@ -13,10 +13,10 @@ self.addEventListener("push", (event) => {
   event.waitUntil(show(note));
 });
 
-async function show({ title, body, tag, path }) {
-  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  // A page of that table has told by itself. Browsers want to see something all the same.
-  const silent = open.some((one) => new URL(one.url).pathname === path);
+/** A table has one note, whoever shows it: what a page has told already is only replaced, without a sound. */
+async function show({ title, body, path }) {
+  const tag = String(path);
+  const silent = (await self.registration.getNotifications({ tag })).length > 0;
   await self.registration.showNotification(String(title), {
     body,
     tag,
@@ -24,7 +24,6 @@ async function show({ title, body, tag, path }) {
     icon: "/icon-turn.svg",
     data: { path },
   });
-  if (silent) for (const one of await self.registration.getNotifications({ tag })) one.close();
 }
 
 self.addEventListener("notificationclick", (event) => {

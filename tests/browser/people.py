@@ -116,6 +116,8 @@ def pass_rounds(page: Page, table: str, round: int) -> None:
 def sit_at(page: Page, table: str) -> None:
     page.goto(f"/t/{table}")
     expect(page.locator(".turn")).to_be_visible()
+    # They come after the page, and change where things are.
+    page.evaluate("() => document.fonts.ready")
 
 
 def over(page: Page) -> bool:

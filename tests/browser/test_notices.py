@@ -53,19 +53,35 @@ def notes(page: Page) -> list[Json]:
         """async () => {
           const registration = await navigator.serviceWorker.ready;
           const shown = await registration.getNotifications();
-          return shown.map(({ title, body, tag, data }) => ({ title, body, tag, path: data.path }));
+          return shown.map(({ title, body, data }) => ({ title, body, path: data.path }));
         }"""
     )
     return found
 
 
-def wait_for_note(page: Page) -> None:
-    """Until the browser shows one. Playwright takes the promise of an asynchronous condition for its truth."""
+def wait_for_notes(page: Page, *expected: Json) -> None:
+    """Until the browser shows these and no others.
+
+    Playwright takes the promise of an asynchronous condition for its truth.
+    """
     waited = 0
-    while not notes(page):
-        assert waited < PATIENCE, "nothing is told"
+    while sorted(notes(page), key=path_of) != sorted(expected, key=path_of):
+        assert waited < PATIENCE, notes(page)
         page.wait_for_timeout(20)
         waited += 20
+
+
+def path_of(note: Json) -> str:
+    return str(note["path"])
+
+
+def silent(page: Page) -> list[str]:
+    """The tables whose note makes no sound."""
+    found: list[str] = page.evaluate(
+        """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+          .filter((note) => note.silent).map((note) => note.data.path)"""
+    )
+    return found
 
 
 def push(page: Page, *notes: str) -> None:
@@ -84,10 +100,9 @@ def push(page: Page, *notes: str) -> None:
 def test_what_is_pushed_is_shown_once(open_page: OpenPage) -> None:
     page = open_page("/")
     allow(page)
-    note = {"title": "It is your turn", "body": "Long winter", "tag": "mark", "path": "/t/abc"}
-    push(page, json.dumps(note), json.dumps(note), "no note of ours")
-    wait_for_note(page)
-    assert notes(page) == [note]
+    note, other = ({"title": "It is your turn", "body": "Long winter", "path": path} for path in ("/t/abc", "/t/other"))
+    push(page, json.dumps(note), json.dumps(note), "no note of ours", json.dumps(other))
+    wait_for_notes(page, note, other)
 
 
 def test_a_page_in_the_background_tells_of_the_turn(open_page: OpenPage) -> None:
@@ -100,14 +115,10 @@ def test_a_page_in_the_background_tells_of_the_turn(open_page: OpenPage) -> None
     expect(bob.locator(".turn")).to_be_visible()
     assert notes(bob) == []
     pass_turn(ann, table)
-    wait_for_note(bob)
-    told = {"title": "Your turn", "body": "Long winter", "tag": table, "path": f"/t/{table}"}
-    assert notes(bob) == [told]
-    # The server tells him as well, but not here again: what is told after it is.
-    late, other = ({"title": "Again", "body": path, "tag": path, "path": path} for path in (f"/t/{table}", "/t/other"))
+    told = {"title": "Your turn", "body": "Long winter", "path": f"/t/{table}"}
+    wait_for_notes(bob, told)
+    # The server tells him as well: that takes the place of what the page has told, without a sound.
+    late, other = ({"title": "Again", "body": path, "path": path} for path in (f"/t/{table}", "/t/other"))
     push(bob, json.dumps(late), json.dumps(other))
-    waited = 0
-    while sorted(notes(bob), key=lambda note: str(note["title"])) != [other, told]:
-        assert waited < PATIENCE, notes(bob)
-        bob.wait_for_timeout(20)
-        waited += 20
+    wait_for_notes(bob, other, late)
+    assert silent(bob) == [f"/t/{table}"]

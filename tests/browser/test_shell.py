@@ -8,7 +8,7 @@ import struct
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import OpenPage, Troubles
 from .people import call, open_table, rested, sit_at
@@ -21,6 +21,25 @@ def finished(page: Page) -> str:
     table: str = open_table(page, ME, LOCAL)["id"]
     play(page, table, 900)
     return table
+
+
+def test_a_name_that_is_typed_stays_whatever_the_server_says_meanwhile(open_page: OpenPage) -> None:
+    """On a slow line the old name comes when the new one has been typed."""
+    page = open_page("/about")
+    call(page, "PUT", "/me", {"name": "Anna"})
+    page.goto("/")
+    late: list[Route] = []
+    page.route("**/api/me", lambda route: route.continue_() if late else late.append(route))
+    page.get_by_role("button", name="Your nickname: Anna").click()
+    field = page.locator("aside").get_by_label("Your nickname")
+    field.fill("Theo")
+    while not late:
+        page.wait_for_timeout(20)
+    with page.expect_response("**/api/me"):
+        late[0].continue_()
+    expect(field).to_have_value("Theo")
+    rested(page.locator("aside").get_by_role("button", name="Save")).click()
+    expect(page.get_by_role("button", name="Your nickname: Theo.")).to_be_visible()
 
 
 def test_a_link_names_game_host_and_seat_and_a_used_one_says_what_to_do(open_page: OpenPage) -> None:

@@ -7,17 +7,13 @@ import { settings } from "../lib/settings.svelte";
 export const able = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && typeof Notification !== "undefined";
 
-/** A reader who looks at another page is told by this one at once; what the server tells later is not shown here again. */
+/** A reader who looks at another page is told by this one at once; what the server tells later takes its place. */
 export async function show(table: string, [title = "", body = ""]: string[]): Promise<void> {
   // Outside https there is none.
   if (!("serviceWorker" in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.showNotification(title, {
-    body,
-    tag: table,
-    icon: "/icon-turn.svg",
-    data: { path: `/t/${table}` },
-  });
+  const path = `/t/${table}`;
+  await registration?.showNotification(title, { body, tag: path, icon: "/icon-turn.svg", data: { path } });
 }
 
 const bytes = (key: string): Uint8Array<ArrayBuffer> =>

@@ -111,6 +111,12 @@ export function takeBack(text: Text, table: Table, wholeTurn: boolean): void {
   live.say(text.message(message));
 }
 
+/** "Build the chapel, can't be undone. Choose it once more to be sure." */
+export function armedSpoken(text: Text, act: Act): string {
+  const what = act.reveals ? [actSentence(text, act), text.say("web-no-way-back")] : [actSentence(text, act)];
+  return `${what.join(", ")}. ${text.say("web-once-more")}`;
+}
+
 /** "Done. Plus 2 food. then feeding: Minus 6 food." */
 export function changeSpoken(text: Text, act: Act): string {
   const spoken = (change: Record<string, number>): string[] =>

@@ -138,7 +138,10 @@ export class Table {
   private connect(): void {
     if (this.closed) return;
     const socket = openSocket(`/api/tables/${this.id}/live?from=${this.log.length}`);
+    const old = this.socket;
     this.socket = socket;
+    // One that is still alive would tell everything twice.
+    old?.close();
     socket.onopen = () => {
       this.online = true;
       this.pick.readOnly = this.past !== null;

@@ -185,6 +185,13 @@ class Game:
         """The round that is being played and the last one, as they are printed; 0 before the first."""
         raise NotImplementedError
 
+    def marked(self, state: State, seat: int) -> tuple[int, ...]:
+        """What a seat has, in numbers that only the rules change: stored games are held against them.
+
+        Another number here, or another order, would make every stored game read-only.
+        """
+        return (state.result().totals[seat],)
+
     def edition(self, options: Options) -> Game:
         """The game as these options have it played: other content has acts and words of its own. Most games have one.
 

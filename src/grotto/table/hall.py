@@ -445,6 +445,9 @@ class Hall:
                 strikes += HUNG if isinstance(error, OutOfTime) else 1
                 if strikes >= STRIKES:
                     self._set_aside(id)
+                    # Another server may do better, if somebody opens the table there.
+                    if self.company is not None:
+                        await self._let_go(self.company, id)
                     return False
                 await asyncio.sleep(RETRY)
 
@@ -463,9 +466,8 @@ class Hall:
 
     def _try_again(self, id: str) -> None:
         """It may have been the machine, and not the table."""
-        live = self.tables.get(id)
-        if self.aside.pop(id, None) is not None and live is not None:
-            self.drive(live)
+        if self.aside.pop(id, None) is not None:
+            self.soon(self._wake(id))
 
     async def _is_ours(self, company: Company, live: Live, bot: str | None) -> bool:
         """Whether this server moves the bots of a table; it keeps them until the game is over."""

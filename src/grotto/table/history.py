@@ -63,12 +63,12 @@ def events_of(row: Row) -> list[Event]:
 
 
 def mark_of(game: Game, state: State, actor: int) -> str:
-    """What the rules have made of an act, in short: whose decision it is, how far the game is, what the seat has.
+    """What the rules have made of an act, in short: whose decision it is, which round it is, what the seat has.
 
-    It does not depend on how a position is kept or written, nor on what events are called.
+    It does not depend on how a position is kept or written, nor on what events and numbers are called.
     """
     seat = actor if actor >= 0 else max(0, state.seat)
-    told = (state.actor, game.progress(state), sorted(state.counters(seat).items()))
+    told = (state.actor, game.progress(state)[0], game.marked(state, seat))
     return f"{crc32(repr(told).encode()):08x}"
 
 

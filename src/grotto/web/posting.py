@@ -114,7 +114,6 @@ class Post:
         said = {
             "title": words.say("notice-turn"),
             "body": note.name or words.say("game-name"),
-            "tag": note.mark,
             "path": f"/t/{note.table}",
         }
         # Whom a push service may turn to.

@@ -13,6 +13,7 @@ from grotto.games.above_and_below.content.words import untold, words_of
 from grotto.games.above_and_below.course import first_turn, set_up
 from grotto.games.above_and_below.facts import facts
 from grotto.games.above_and_below.observation import OBSERVATION, observe
+from grotto.games.above_and_below.scoring import points
 from grotto.games.above_and_below.settings import game_options, rules_of
 from grotto.games.above_and_below.shown import shown
 from grotto.games.above_and_below.state import TableState
@@ -160,6 +161,11 @@ class AboveAndBelow(Game):
     def progress(self, state: State) -> tuple[int, int]:
         assert isinstance(state, TableState)
         return state.round, self.pack.rounds
+
+    def marked(self, state: State, seat: int) -> tuple[int, ...]:
+        assert isinstance(state, TableState)
+        village = state.villages[seat]
+        return (village.coins, *village.items, village.reputation, points(state, seat))
 
 
 def open_pack(folder: Path) -> Pack:

@@ -6,6 +6,7 @@ from grotto.games.cave_vs_cave.book import VOCABULARY
 from grotto.games.cave_vs_cave.course import set_up
 from grotto.games.cave_vs_cave.facts import facts
 from grotto.games.cave_vs_cave.observation import OBSERVATION, observe
+from grotto.games.cave_vs_cave.scoring import score
 from grotto.games.cave_vs_cave.state import TURNS, CaveState, new_state
 from grotto.games.cave_vs_cave.value import value
 from grotto.kernel.game import Game, Option, Options
@@ -52,6 +53,11 @@ class CaveVsCave(Game):
     def progress(self, state: State) -> tuple[int, int]:
         assert isinstance(state, CaveState)
         return state.round, len(TURNS[state.players])
+
+    def marked(self, state: State, seat: int) -> tuple[int, ...]:
+        assert isinstance(state, CaveState)
+        cave = state.caves[seat]
+        return (*cave.goods, score(cave))
 
 
 def _first_player(options: Options) -> int:

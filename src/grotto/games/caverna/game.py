@@ -8,6 +8,7 @@ from grotto.games.caverna.facts import SEATS, facts
 from grotto.games.caverna.harvest import NO_HARVEST, UNKNOWN
 from grotto.games.caverna.observation import OBSERVATION, observe
 from grotto.games.caverna.schedule import rounds_of
+from grotto.games.caverna.scoring import score
 from grotto.games.caverna.shown import shown
 from grotto.games.caverna.sketches import SKETCHES
 from grotto.games.caverna.state import FURNISHING_SETS, MARKER_TIMES, CavernaState, new_state
@@ -74,6 +75,11 @@ class Caverna(Game):
     def progress(self, state: State) -> tuple[int, int]:
         assert isinstance(state, CavernaState)
         return state.round, rounds_of(state.players)[-1]
+
+    def marked(self, state: State, seat: int) -> tuple[int, ...]:
+        assert isinstance(state, CavernaState)
+        farm = state.farms[seat]
+        return (*farm.goods, len(farm.strength), farm.begging, score(farm))
 
 
 def _position(players: int, options: Options) -> CavernaState:
