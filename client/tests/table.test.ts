@@ -16,6 +16,7 @@ class Socket {
   onopen: () => void = () => undefined;
   onclose: () => void = () => undefined;
   addEventListener = (): void => undefined;
+  close = (): void => undefined;
   constructor() {
     sockets.push(this);
     push = (said) => this.onmessage({ data: JSON.stringify(said) });
