@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -11,10 +12,10 @@ from grotto.games.caverna.furnishings import FURNISHING_IDS
 from grotto.games.caverna.goods import GOODS
 from grotto.games.caverna.prices import payable_tiles
 
-from .table import GAME, farm, feeding, lay_out, mine
+from .table import GAME, farm, feeding, lay_out, mine, play
 
 
-def told(state: State, key: str) -> object:
+def told(state: State, key: str) -> Any:
     return GAME.shown(state)["farms"][0][key]
 
 
@@ -203,6 +204,27 @@ def test_furnishings_that_make_food_are_part_of_the_meal() -> None:
     """Section 8, Cooking cave: 1 grain and 1 vegetable are 5 food, where alone they would be 3."""
     state = feeding(farm(furnishings=["cooking_cave"], grain=1, vegetable=1), farm(food=4))
     assert told(state, "least_loss") == {"acts": ["exchange cooking_cave"], "points": 2}
+
+
+def test_no_meal_is_named_where_another_might_lose_less() -> None:
+    """Section 8: weapons by the Peaceful cave, the Working cave, gold by the Spare part storage."""
+    other = farm(food=4)
+    armed = farm(furnishings=["peaceful_cave"], dwarfs=[5, 0], food=1, sheep=2, grain=2)
+    working = farm(furnishings=["working_cave"], food=3, grain=1, wood=1)
+    spare = farm(furnishings=["spare_part_storage"], food=3, wood=1, stone=1, ore=1, vegetable=1)
+    for one in (armed, working, spare):
+        assert told(feeding(one, other), "least_loss") is None
+    unarmed = farm(furnishings=["peaceful_cave"], food=2, grain=2, sheep=1)
+    assert told(feeding(unarmed, other), "least_loss") is not None
+
+
+def test_nobody_is_born_to_whoever_chose_the_fields() -> None:
+    """Section 4, GC-37: the field phase or the breeding phase."""
+    shepherd = farm(cells={"r3c2": "small_pasture"}, stables=["r3c2"], food=1, sheep=2, grain=2)
+    state = feeding(shepherd, farm(food=4), harvest="choice", round=8)
+    assert told(state, "young")["born"] == ["sheep"]
+    play(state, "choose field", "choose field")
+    assert told(state, "young")["born"] == []
 
 
 def test_where_no_meal_suffices_none_is_named() -> None:

@@ -12,7 +12,7 @@ import pytest
 import grotto
 from grotto.conformance.texts import Inside, read_messages
 from grotto.games.caverna.book import SPACE_IDS, STEPS, VOCABULARY
-from grotto.games.caverna.boxes import NEEDS
+from grotto.games.caverna.boxes import FAMILY_COMPLETE, NEEDS
 from grotto.games.caverna.furnishings import FURNISHING_IDS, FURNISHINGS
 from grotto.games.caverna.goods import GOODS
 from grotto.games.caverna.harvest import HARVESTS
@@ -106,7 +106,9 @@ def needed() -> set[str]:
     for entry in VOCABULARY.entries:
         ids |= {f"{word.kind}-{word.id}" for word in entry.args if word.kind not in ("seat", "number")}
         ids.add(speaker("en", "caverna").act_message(entry))
-    ids |= {f"good-{good}" for good in GOODS} | {f"need-{need}" for need in ("goods", *NEEDS.values())}
+    ids |= {f"good-{good}" for good in GOODS} | {
+        f"need-{need}" for need in ("goods", *NEEDS.values(), *FAMILY_COMPLETE.values())
+    }
     ids |= {f"rule-{topic}" for topic in TOPICS}
     ids |= {f"{id}.help" for id in ids if id.startswith(("rule-", "space-", "furnishing-", "loot-"))}
     for option in GAME.options:

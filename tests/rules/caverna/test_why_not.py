@@ -54,7 +54,11 @@ WARRIOR = {"dwarfs": [5, 5], "cells": GROUND}
 REASONS: list[tuple[Callable[[], State], str, str, Data]] = [
     (at(round=1), "place adventure", "not_in_play", {"space": "adventure"}),
     (against(farm(at={0: "supplies"})), "place supplies", "taken", {"space": "supplies", "seat": 1}),
-    (at(), "place logging", "nothing_to_do", {"space": "logging", "need": "goods"}),
+    (at(), "place logging", "nothing_to_do", {"space": "logging", "need": "armed"}),
+    (
+        at(round=7, dwarfs=[1] * 5, furnishings=["couple_dwelling", "dwelling", "simple_dwelling_1"]),
+        "place wish_for_children", "nothing_to_do", {"space": "wish_for_children", "need": "dwelling"},
+    ),
     (at(), "place wood_gathering", "nothing_here", {"space": "wood_gathering"}),
     (at(), "stay_home", "must_place", {}),
     (at(), "grow", "place_first", {}),
@@ -133,7 +137,19 @@ REASONS: list[tuple[Callable[[], State], str, str, Data]] = [
     (against(farm(at={1: "housework"}), "place imitation_3", food=4), "gain", "imitate_first", {}),
     (
         against(farm(at={0: "logging", 1: "housework"}), "place imitation_3", food=4),
-        "imitate logging", "nothing_to_do", {"space": "logging", "need": "goods"},
+        "imitate logging", "nothing_to_do", {"space": "logging", "need": "armed"},
+    ),
+    (
+        lambda: play(
+            lay_out(farm(food=4), farm(at={0: "ore_trading", 1: "housework"}), players=3, round=12), "place imitation_3"
+        ),
+        "imitate ore_trading", "short", {"good": "ore", "n": 2},
+    ),
+    (
+        lambda: play(
+            lay_out(farm(food=4), farm(at={0: "exploration", 1: "housework"}), players=3, round=12), "place imitation_3"
+        ),
+        "imitate exploration", "unarmed", {},
     ),
     (against(farm(at={1: "housework"}), food=3), "place imitation_3", "short", {"good": "food", "n": 1}),
     (at(), "exchange trader", "not_yours", {"furnishing": "trader"}),

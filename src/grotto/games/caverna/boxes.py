@@ -23,14 +23,19 @@ NEEDS: Final = {
     "ruby_mine_construction": "ruby_mine", "wish_for_children": "children", "family_life": "family",
     "slash_and_burn": "burn", "hardware_rental": "rental", "small_scale_drift_mining": "cells", "extension": "cells",
     "imitation_basic": "imitate", "imitation_3": "imitate", "imitation_5": "imitate", "imitation_6_7": "imitate",
-    "imitation_7": "imitate",
+    "imitation_7": "imitate", "logging": "armed", "drift_mining": "cells", "drift_mining_2": "cells",
+    "excavation": "cells", "clearing": "cells", "sustenance": "cells", "fence_building": "pasture",
+    "sheep_farming": "pasture", "donkey_farming": "pasture",
 }  # fmt: skip
+# What is left of a need when no child can come any more.
+FAMILY_COMPLETE: Final = {"children": "dwelling", "family": "sow"}
 
 
-def nothing_to_do(space: int) -> Reason:
-    """Nothing on a space is of use to a dwarf, and what would help."""
+def nothing_to_do(space: int, complete: bool = False) -> Reason:
+    """Nothing on a space is of use to a dwarf, and what would help; whether his family is complete."""
     id = SPACE_IDS[space]
-    return Reason("nothing_to_do", {"space": id, "need": NEEDS.get(id, "goods")})
+    need = NEEDS.get(id, "goods")
+    return Reason("nothing_to_do", {"space": id, "need": FAMILY_COMPLETE.get(need, need) if complete else need})
 
 
 class Box(Part[CavernaState]):

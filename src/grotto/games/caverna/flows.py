@@ -6,7 +6,8 @@ from typing import Final
 
 from grotto.games.caverna.actions import Flow
 from grotto.games.caverna.book import SPACE_IDS
-from grotto.games.caverna.boxes import Box
+from grotto.games.caverna.boxes import Box, nothing_to_do
+from grotto.games.caverna.family import limit
 from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.agenda import NO_ACT
@@ -46,8 +47,10 @@ def usable_spaces(state: CavernaState, farm: Farm, dwarf: int, spaces: list[int]
 def obstacle(state: CavernaState, space: int) -> Reason:
     """Why nothing could be done on the space; where it has several boxes, without details."""
     boxes = flow_of(state, space).boxes
-    box = boxes[0] if len(boxes) == 1 else Box()
-    return box.obstacle(state.farms[state.seat], space)
+    farm = state.farms[state.seat]
+    if len(boxes) == 1:
+        return boxes[0].obstacle(farm, space)
+    return nothing_to_do(space, len(farm.strength) >= limit(farm))
 
 
 def carry_out(state: CavernaState, space: int) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games.caverna.book import SKIP, SPACE_IDS, SPACE_WORDS, STEPS, VOCABULARY
-from grotto.games.caverna.boxes import Box, nothing_to_do
+from grotto.games.caverna.boxes import Box
 from grotto.games.caverna.farm import Farm
-from grotto.games.caverna.flows import IMITABLE, carry_out, usable_spaces
+from grotto.games.caverna.flows import IMITABLE, carry_out, obstacle, usable_spaces
 from grotto.games.caverna.goods import FOOD, GOODS
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.agenda import NO_ACT, Frame, Step
@@ -89,7 +89,7 @@ class ChooseTarget(Step[CavernaState]):
             return Reason("not_imitable", {"space": SPACE_IDS[space]})
         if state.occupant[space] in (NONE, state.seat):
             return Reason("no_opponent_there", {"space": SPACE_IDS[space]})
-        return nothing_to_do(space)
+        return obstacle(state, space)
 
 
 CHOOSE_TARGET: Final = STEPS.add(ChooseTarget("imitate"))

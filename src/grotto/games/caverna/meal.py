@@ -10,7 +10,7 @@ from grotto.games.caverna.breeding import NEWBORN_SETS, PARENTS, can_be_born
 from grotto.games.caverna.exchanges import CONVERSIONS, CONVERT, CONVERT_GOLD, GIVEN, MEALS, MOST_GOLD, OTHER_FOOD
 from grotto.games.caverna.farm import Farm
 from grotto.games.caverna.goods import FARM_ANIMAL_IDS, FARM_ANIMALS, FOOD, GOLD
-from grotto.games.caverna.harvest import FEED_STEP, food_due
+from grotto.games.caverna.harvest import FEED_STEP, FIELD_PHASE, food_due
 from grotto.games.caverna.herd import food_for
 from grotto.games.caverna.scoring import points
 from grotto.games.caverna.state import CavernaState
@@ -25,8 +25,12 @@ _Way = tuple[int, Bundle, Bundle]
 
 
 def young(farm: Farm) -> Json:
-    """Which types would have young as things stand, for which there would be no room, and instead of whom."""
-    grown = [animal for animal in range(4) if farm.goods[FARM_ANIMALS[animal]] >= PARENTS]
+    """Which types would have young as things stand, for which there would be no room, and instead of whom.
+
+    Nobody is born to whoever has chosen the field phase (section 4).
+    """
+    breeds = farm.phase != FIELD_PHASE
+    grown = [animal for animal in range(4) if breeds and farm.goods[FARM_ANIMALS[animal]] >= PARENTS]
     born: tuple[int, ...] = ()
     for types in NEWBORN_SETS if grown else ():
         if can_be_born(farm, types):
@@ -48,10 +52,18 @@ def _places_for(farm: Farm, animal: int, born: tuple[int, ...]) -> list[str]:
 
 
 def least_loss(state: CavernaState, seat: int) -> Json | None:
-    """While a player feeds and lacks food: exchanges that bring it for the fewest points, or None if none can."""
+    """While a player feeds and lacks food: exchanges that bring it for the fewest points, or None if none can.
+
+    Also None where weapons, other goods that dwarfs eat, or an exchange for something that is no food might lose less.
+    """
     farm = state.farms[seat]
     feeding = bool(state.agenda) and state.agenda[-1][0] == FEED_STEP.number and state.seat == seat
     if not feeding or farm.goods[FOOD] >= food_due(state.harvest, farm, False):
+        return None
+    traits = farm.traits
+    if traits.feed_with or (traits.disarms and any(farm.strength)):
+        return None
+    if not all(_gives_food(way.get) for way in traits.exchanges):
         return None
     tried = farm.clone()
     before = sum(points(farm))
@@ -78,6 +90,10 @@ def least_loss(state: CavernaState, seat: int) -> Json | None:
     return None
 
 
+def _gives_food(get: Bundle) -> bool:
+    return any(good == FOOD for good, _ in get)
+
+
 def _ways(farm: Farm) -> list[_Way]:
     """Every exchange for food."""
     ways: list[_Way] = []
@@ -86,7 +102,5 @@ def _ways(farm: Farm) -> list[_Way]:
         ways.append((CONVERT.act(index), GIVEN[index], ((FOOD, food),)))
     for gold in range(2, MOST_GOLD + 1):
         ways.append((CONVERT_GOLD.act(gold), ((GOLD, gold),), ((FOOD, gold - 1),)))
-    for way in farm.traits.exchanges:
-        if any(good == FOOD for good, _ in way.get):
-            ways.append((way.act, way.give, way.get))
+    ways += [(way.act, way.give, way.get) for way in farm.traits.exchanges]
     return ways

@@ -341,7 +341,7 @@ event-offered = offers { $n } coins for { $item } to { $seat }
 event-outcome =
     { $number ->
         [0] it goes well
-       *[other] it goes well, with { $number } lanterns
+       *[other] it goes well: { $number } reached
     }
 event-paid = pays { $amount } ({ $source })
 event-paragraph_read = { $book }, paragraph { $paragraph }

@@ -342,7 +342,7 @@ event-offered = offre { $n } pièces à { $seat } pour : { $item }
 event-outcome =
     { $number ->
         [0] tout va bien
-       *[other] tout va bien, avec { $number } lanternes
+       *[other] tout va bien : { $number } atteint
     }
 event-paid = paie { $amount } ({ $source })
 event-paragraph_read = { $book }, paragraphe { $paragraph }

@@ -350,7 +350,7 @@ event-offered = предлагает монет: { $n } за { $item } ({ $seat 
 event-outcome =
     { $number ->
         [0] всё получилось
-       *[other] всё получилось, фонарей: { $number }
+       *[other] всё получилось: взято { $number }
     }
 event-paid = платит { $amount } ({ $source })
 event-paragraph_read = { $book }, сюжет { $paragraph }
