@@ -334,8 +334,6 @@ export class Pick {
   // ---- choosing -------------------------------------------------------------------------
 
   hover(word: Word): void {
-    // Who points elsewhere compares: what a first click has put forward gives way.
-    if (this.tapped && keyOf(word) !== keyOf(this.tapped)) this.tapped = null;
     if (this.hovered === null || keyOf(word) !== keyOf(this.hovered)) this.hovered = word;
   }
 
