@@ -93,3 +93,9 @@ def test_errors_say_their_id_and_data() -> None:
     assert str(grotto.GrottoError("stuck", {"n": 3, "who": "me"})) == "stuck: n=3, who='me'"
     assert str(grotto.GrottoError("stuck")) == "stuck"
     assert grotto.GrottoError("stuck").data == {}
+
+
+def test_numbers_among_the_values_of_an_option_are_numbers() -> None:
+    """A record would read "4" back as 4."""
+    with pytest.raises(ValueError, match="length"):
+        Game("toy", (2,), (Option("length", ("4", "6"), "6"),), VOCABULARY)

@@ -96,7 +96,7 @@ def test_what_was_taken_back_was_not_built() -> None:
 
     rows = [row(0, "shelf"), row(1, "dungeon"), Row(2, UNDO, 0, "1", None), row(3, "shelf"), row(4, "retreat")]
     assert [one.seq for one in standing_rows(rows)] == [0, 3, 4]
-    assert built(rows, 2) == [{"room:shelf": 2, "room:retreat": 1}, {}]
+    assert built(rows, 2, {"furnished": "room"}) == [{"room:shelf": 2, "room:retreat": 1}, {}]
 
 
 # ---- the scorebook -----------------------------------------------------------------------

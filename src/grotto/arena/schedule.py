@@ -37,10 +37,6 @@ class Schedule:
         """So many games or a few more, so that every deal is played out."""
         return -(-games // self.games_of_deal) * self.games_of_deal
 
-    def deal_of(self, index: int) -> int:
-        """The deal that a game belongs to."""
-        return index // self.games_of_deal
-
     def __getitem__(self, index: int) -> Planned:
         deal, rest = divmod(index, self.games_of_deal)
         group = 0

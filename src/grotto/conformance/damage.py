@@ -9,7 +9,7 @@ import random
 import pytest
 
 import grotto
-from grotto.conformance.suite import TOO_MANY, Case, Suite, choose, some_positions
+from grotto.conformance.suite import TOO_MANY, Case, Suite, choose, some_positions, stuck
 from grotto.kernel.acts import CLOSE
 from grotto.kernel.state import State
 from grotto.text import languages_of, speaker
@@ -85,7 +85,7 @@ def play_out(case: Case, state: State, rng: random.Random) -> None:
         if state.actor == grotto.NOBODY:
             return
         acts = state.legal()
-        assert acts
+        assert acts, stuck(state)
         state.why_not(rng.randrange(len(vocabulary)))
         closing = [act for act in acts if vocabulary.role(act) == CLOSE]
         if move > 30 and state.actor >= 0 and closing:

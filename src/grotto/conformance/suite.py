@@ -82,9 +82,16 @@ def choose(case: Case, state: State, rng: random.Random) -> int:
     if state.actor == grotto.CHANCE:
         return sample(state, rng)
     acts = state.legal()
+    assert acts, stuck(state)
     role = case.game.vocabulary.role
     main = [act for act in acts if role(act) != SIDE]
     return rng.choice(main if main and rng.random() < 0.6 else acts)
+
+
+def stuck(state: State) -> str:
+    """What is wrong where somebody is to act and nothing is legal."""
+    names = [state.step_book().steps[frame[0]].name for frame in state.agenda]
+    return f"the step {names[-1]!r} asks seat {state.actor}, who can do nothing; agenda: {names}; {state.to_data()}"
 
 
 def positions(case: Case, seed: int) -> Iterator[tuple[State, int]]:

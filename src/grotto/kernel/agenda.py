@@ -28,7 +28,7 @@ CHANCE: Final = -1
 NOBODY: Final = -2
 """The actor when the game is over."""
 
-# What a step answers that has nothing to do without being asked.
+# What `closes_by_itself` returns where somebody has to decide.
 NO_ACT: Final = -1
 
 Frame = tuple[int, ...]
@@ -44,8 +44,8 @@ class Step(Generic[S]):
         self.number = -1
         # Whether exchanges and other side acts may be made while this is to be decided.
         self.allows_side_acts = True
-        # Whether this comes up only when no turn is going on: a turn begins with it. What such a step does without
-        # being asked is nobody's act: it follows by itself.
+        # True for steps between two turns: the one that begins a turn, and automatic ones such as the end of a round.
+        # What such an automatic step does is not part of the act before it.
         self.between_turns = False
         # Automatic steps decide nothing: they are carried out as soon as they come up.
         self.automatic = False
@@ -84,7 +84,7 @@ class Step(Generic[S]):
         return NO_ACT
 
     def forfeits(self, state: S, frame: Frame, act: int) -> list[int]:
-        """What could be done now and no more after a legal act that is not itself about that: one act for each."""
+        """The parts that are possible now and no longer after this legal act: one example act for each."""
         return []
 
     def prompt(self, state: S, frame: Frame) -> Prompt:
@@ -102,8 +102,8 @@ class ChanceStep(Step[S]):
 
     def __init__(self, name: str, waits: bool = False) -> None:
         super().__init__(name)
-        # Whether what it brings is not to be known before. A single outcome is waited for as well, so that a position
-        # that was reached by trying an act out stops here; bots don't try its outcomes out.
+        # True if the outcome must stay unknown until it is drawn, as with a page of a book. Then chance is asked even
+        # for a single outcome, so that an act tried on a copy stops here; bots do not look at its outcomes.
         self.waits = waits
 
     def actor(self, state: S, frame: Frame) -> int:
@@ -397,7 +397,7 @@ class StepBook:
         return row
 
     def read(self, state: State, row: object, where: str) -> Frame:
-        """The frame that `write` wrote, or a list of the step's name and bare numbers, as was usual before."""
+        """The frame that `write` wrote, or the older form: a list of the step's name and bare numbers."""
         if isinstance(row, list):
             return self._read_numbers(state, row, where)
         fields = Fields(row, where)

@@ -6,14 +6,14 @@ from typing import Final
 
 from grotto.kernel.memory import keep
 
-# Sets that were asked for before, so that nobody takes them apart again.
+# The members of the sets that were asked for so far.
 _KNOWN: Final[dict[int, list[int]]] = {}
 # For each byte of a set the members that it stands for, by its value.
 _OF_BYTES: Final[list[list[list[int]]]] = []
 
 
 def bits(mask: int) -> list[int]:
-    """The members of a set, in ascending order. The list is shared: nobody changes it.
+    """The members of a set, in ascending order. The list is shared: do not change it.
 
     >>> bits(0b1010)
     [1, 3]

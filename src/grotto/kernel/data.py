@@ -6,7 +6,7 @@ from typing import Final
 
 from grotto.kernel.errors import BadData, Datum
 
-# So much of a wrong value is quoted; nobody reads more of it.
+# Error messages quote at most so many characters of a wrong value.
 LONGEST: Final = 60
 
 
@@ -17,7 +17,7 @@ def quoted(value: object) -> str:
 
 
 class Fields:
-    """A JSON object whose keys are asked for one by one; `done()` complains about the others."""
+    """A JSON object that is read key by key; `done()` refuses keys that were not read."""
 
     def __init__(self, data: object, path: str) -> None:
         if not isinstance(data, dict):
@@ -67,7 +67,7 @@ class Fields:
         return found
 
     def done(self) -> None:
-        """Complain about a key that nobody asked for."""
+        """Refuse a key that was not read."""
         for key in self.data:
             if key not in self.asked:
                 known = ", ".join(self.asked)

@@ -68,14 +68,18 @@ class Game:
     """What a table may agree on."""
     vocabulary: Vocabulary
     """All acts, by number."""
-    # Whether the next turn comes equally soon whatever one does; not so where a player passes for the round.
+    # False where a player can pass for the round, so that acts differ in how soon his next turn comes.
     even_turns: bool = True
-    # Whether it has a better estimate of a position than `value`, which stays as it is: others are measured by it.
+    # True if `prospect` is a better estimate than `value`. `value` never changes: bots are measured against it.
     far_sighted: bool = False
-    # How its rules have changed: options name the version as `rules`, the newest one unless somebody says otherwise.
+    # The versions of its rules. Options name one as `rules`; the default is the newest.
     versions: Versions
 
     def __init__(self, id: str, seats: tuple[int, ...], options: tuple[Option, ...], vocabulary: Vocabulary) -> None:
+        for option in options:
+            # A record has no quotes: what looks like a number is read as one.
+            if any(isinstance(value, str) and value.isdecimal() for value in option.values):
+                raise ValueError(f"the option {option.id!r} has numbers in quotes among its values: write 4, not '4'")
         self.id = id
         self.seats = seats
         self.options = options
@@ -95,7 +99,7 @@ class Game:
         if players is None:
             players = self.default_seats()
         state = self.start(players, self.checked(players, options))
-        # Whoever puts something more on the agenda need not remember to ask who acts now.
+        # So that a `start` that adds to the agenda need not call it.
         state.settle()
         return state
 
@@ -139,7 +143,7 @@ class Game:
         return options
 
     def begins(self, before: State, after: State) -> str:
-        """What the act between two positions sets going for the whole table, if that is worth a word before."""
+        """The id of what the act between two positions starts for the whole table, such as a harvest; or nothing."""
         return ""
 
     def facts(self) -> Json:
@@ -151,26 +155,26 @@ class Game:
         return {}
 
     def value(self, state: State, seat: int) -> float:
-        """How good the position is for a seat: the expected final score, roughly; if nobody knows better, the score."""
+        """How good the position is for a seat: a rough estimate of the final score, by default the current score."""
         return float(state.result().totals[seat])
 
     def prospect(self, state: State, seat: int) -> float:
-        """How good the position is for those who look closer: `value`, unless the game is `far_sighted`."""
+        """The estimate that stronger bots use: `value`, unless the game is `far_sighted`."""
         return self.value(state, seat)
 
     def growth(self, state: State, seat: int) -> float:
-        """The part of `value` that is the hope of more turns later; nothing where all have equally many.
+        """The part of `value` that stands for additional turns later; 0 where the number of turns is fixed.
 
-        Who looks for whole lines may count it more than once: turns are what a line is made of.
+        The search for whole solo games may give it a higher weight.
         """
         return 0.0
 
     def sketches(self) -> tuple[Sketch, ...]:
-        """Outlines of good games for one, to begin with where a game is planned as a whole; none if nobody drew one."""
+        """Outlines of good solo games, the starting points of bots that plan a whole game; by default none."""
         return ()
 
     def observation(self) -> Observation:
-        """The features that `observe` writes; what is known of any game, unless the game knows better."""
+        """The features that `observe` writes; by default those that every game has."""
         return PLAIN
 
     def observe(self, state: State, seat: int) -> list[float]:
@@ -186,9 +190,9 @@ class Game:
         raise NotImplementedError
 
     def marked(self, state: State, seat: int) -> tuple[int, ...]:
-        """What a seat has, in numbers that only the rules change: stored games are held against them.
+        """Numbers of a seat that are stored with each move and compared when a stored game is replayed.
 
-        Another number here, or another order, would make every stored game read-only.
+        Other numbers or another order would make every stored game read-only.
         """
         return (state.result().totals[seat],)
 
@@ -246,6 +250,10 @@ class Game:
         """
         return ()
 
+    def built(self) -> dict[str, str]:
+        """The events that tell what a player has built, each with the kind of that thing; profiles count the things."""
+        return {}
+
     def scene(self, state: State, seats: frozenset[int]) -> Json | None:
         """What is told besides the position to somebody who sits in these seats; most games tell nothing."""
         return None
@@ -287,7 +295,7 @@ class Game:
         return full
 
     def renewed(self, players: int, options: Options) -> Options:
-        """Options of a game that does not name its version. The first ones could let a seat begin that nobody has."""
+        """The options of a game stored without a version: early ones could name a first player whom nobody plays."""
         full = options.copy()
         for option in self.options:
             value = full.get(option.id, option.default)

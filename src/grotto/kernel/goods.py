@@ -11,7 +11,7 @@ Bundle = tuple[tuple[int, int], ...]
 
 
 def bundle(counts: Sequence[int]) -> Bundle:
-    """What there is some of."""
+    """The goods of which there is at least one."""
     return tuple([(good, n) for good, n in enumerate(counts) if n])
 
 

@@ -127,7 +127,7 @@ class Truth(Kind):
         return bool(value)
 
     def read(self, data: object, where: str, state: object, now: object = None) -> object:
-        # 0 and 1 stand in data from before there was a kind for it.
+        # Data of older versions have 0 and 1.
         if not isinstance(data, bool) and data not in (0, 1):
             raise bad_type(where, data, "true, false")
         return bool(data)

@@ -1,4 +1,4 @@
-"""What was worked out once is kept, so that nobody works it out again."""
+"""Memo tables of limited size."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _MOST_KNOWN: Final = 1 << 15
 
 
 def keep(known: dict[Key, Value], key: Key, value: Value) -> Value:
-    """Keep a value under its key and return it; where too much is known already, all of it is forgotten first."""
+    """Store a value under its key and return it; a full table is emptied first."""
     if len(known) >= _MOST_KNOWN:
         known.clear()
     known[key] = value

@@ -36,7 +36,7 @@ class Preview:
         return [self.change(seat) for seat in range(len(self.before.result().totals))]
 
     def following(self, seat: int) -> dict[str, dict[str, int]]:
-        """What of the change is not the act's but follows by itself, by where it comes from or goes to, if it is told.
+        """The part of the change that automatic steps after the act cause, by the source that their events name.
 
         The score is left out: it has no place of its own.
         """

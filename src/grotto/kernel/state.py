@@ -155,7 +155,7 @@ class State:
         return step.outcomes(self, frame)
 
     def waits(self) -> bool:
-        """Whether what comes next is not to be known before: who tries acts out on copies has to stop here."""
+        """Whether the next outcome must not be looked at in advance: a search that tries acts on copies stops here."""
         if self.actor == NOBODY:
             return False
         step = self.step_book().steps[self.agenda[-1][0]]
@@ -173,7 +173,7 @@ class State:
         return not self.agenda or self.step_book().steps[self.agenda[-1][0]].between_turns
 
     def forfeits(self, act: int) -> list[int]:
-        """What a legal act gives up besides what it says: one act for each part that could still be carried out now."""
+        """The parts that are possible now and no longer after this legal act: one example act for each."""
         if self.actor < 0 or act in self.vocabulary().side_acts:
             return []
         frame = self.agenda[-1]
@@ -234,14 +234,14 @@ class State:
         raise IllegalAct(reason.id, data)
 
     def settle(self, on: bool = True) -> bool:
-        """Carry out what needs no decision, up to the next decision.
+        """Carry out everything that needs no decision, up to the next decision.
 
-        Unless it is to go `on`, it stops where a turn is over and the next one, or the end of the round, would follow
-        by itself. Whether it has got to its end.
+        With `on=False` it stops at the end of the turn, before the automatic steps between two turns; then it returns
+        False.
         """
         steps = self.step_book().steps
         agenda = self.agenda
-        # A mistake in the rules is named where somebody listens; a search has no time for it.
+        # Frames are checked only while events are recorded: searches skip that for speed.
         checked = self.events is not None
         while agenda:
             frame = agenda[-1]
@@ -287,7 +287,7 @@ class State:
     def tell(self, id: str, data: Data, seat: int | None = None) -> None:
         """Note an event of a seat, by default of the one whose turn it is; NOBODY is for the whole table.
 
-        Where many events pass by, callers ask first whether anybody listens.
+        Callers in hot paths check `events is not None` before they build the data.
         """
         if self.events is not None:
             self.events.append(Event(id, self.seat if seat is None else seat, data))
@@ -384,10 +384,10 @@ class State:
         except GrottoError:
             raise
         except Exception as error:
-            # The rules rely on what lies below a frame; where it does not, they fail in their own ways.
+            # Rule code relies on the frames below; with a wrong agenda it may raise anything.
             raise bad from error
         if stuck:
-            raise bad
+            raise BadData("position_stuck", {"key": "agenda", "value": self.step_book().steps[self.agenda[-1][0]].name})
 
 
 def restored(kind: type[State], held: dict[str, object]) -> State:

@@ -17,6 +17,7 @@ from sqlalchemy import ColumnElement, exists, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from grotto.games import GAMES
 from grotto.table import schema
 from grotto.table.database import now
 from grotto.table.errors import Unavailable
@@ -28,9 +29,6 @@ from grotto.table.schema import GONE
 from grotto.table.storage import SeatRow, TableRow
 from grotto.table.views import stored_result
 
-# What is told when somebody builds something, and the kinds of things that are built.
-BUILDS = ("furnished", "built")
-THINGS = ("room", "furnishing", "building")
 # Seconds between two looks for games that nobody has entered.
 AGAIN = 300.0
 # Milliseconds for which a rated game may wait for one person.
@@ -54,13 +52,14 @@ def standing_rows(rows: list[Row]) -> list[Row]:
     return kept
 
 
-def built(rows: list[Row], players: int) -> list[Counter[str]]:
-    """How often each seat has built what: "room:shelf" and the like."""
+def built(rows: list[Row], players: int, kinds: dict[str, str]) -> list[Counter[str]]:
+    """How often each seat has built what ("room:shelf"), by the events that tell it and the kind each of them names."""
     found: list[Counter[str]] = [Counter() for _ in range(players)]
     for row in standing_rows(rows):
         for event in events_of(row):
-            if event.id in BUILDS and 0 <= event.seat < players:
-                found[event.seat].update([f"{kind}:{id}" for kind, id in event.data.items() if kind in THINGS])
+            kind = kinds.get(event.id, "")
+            if kind in event.data and 0 <= event.seat < players:
+                found[event.seat][f"{kind}:{event.data[kind]}"] += 1
     return found
 
 
@@ -175,7 +174,8 @@ class Scorebook:
         if result is None and late is None:
             return []
         lines: list[dict[str, Any]] = []
-        things = built([] if result is None else rows, row.players)
+        kinds = GAMES[row.game].built() if row.game in GAMES else {}
+        things = built([] if result is None else rows, row.players, kinds)
         ranks = [1 + (seat.seat == late) for seat in seats] if result is None else places(result, seats)
         for seat, place in zip(seats, ranks, strict=True):
             categories = {} if result is None else result.categories[seat.seat]

@@ -113,10 +113,10 @@ def next_first(live: Live) -> Options:
     options = dict(live.options)
     # A new game is played by the newest rules.
     options.pop("rules", None)
-    names = [option.id for option in live.history.game.options]
+    who = next((option.id for option in live.history.game.options if option.of_seats), None)
     began = next((entry.actor for entry in live.history.log if entry.actor >= 0), None)
-    if "first_player" in names and began is not None and live.row.players > 1:
-        options["first_player"] = (began + 1) % live.row.players
+    if who is not None and began is not None and live.row.players > 1:
+        options[who] = (began + 1) % live.row.players
     return options
 
 

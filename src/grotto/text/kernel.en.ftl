@@ -45,6 +45,7 @@ error-data_disagrees = “{ $key }” follows from the rest of the position; it 
 error-data_missing = “{ $key }” must be given.
 error-data_number = “{ $key }” can’t be { $value }.
 error-position_agenda = “{ $key }” does not fit the rest of the position: { $value }; leave out “agenda” and “this_turn” to begin with a new turn.
+error-position_stuck = Nobody could do anything in this position: the step “{ $value }” offers no act.
 error-data_unknown_key = There is no entry “{ $key }”; possible here are: { $allowed }.
 
 error-record_version = This record is of the form “{ $value }”; only the form “{ $allowed }” can be read.

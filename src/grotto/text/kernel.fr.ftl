@@ -45,6 +45,7 @@ error-data_disagrees = « { $key } » découle du reste de la position : il vaut
 error-data_missing = Il manque « { $key } ».
 error-data_number = « { $key } » ne peut pas valoir { $value }.
 error-position_agenda = « { $key } » ne va pas avec le reste de la position : { $value } ; omettez « agenda » et « this_turn » pour commencer par un nouveau tour.
+error-position_stuck = Personne ne pourrait agir dans cette position : l’étape « { $value } » ne propose rien.
 error-data_unknown_key = Il n’y a pas de champ « { $key } » ; les champs possibles ici : { $allowed }.
 
 error-record_version = Ce compte rendu de partie est au format « { $value } » ; seul le format « { $allowed } » peut être lu.

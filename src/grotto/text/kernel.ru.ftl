@@ -45,6 +45,7 @@ error-data_disagrees = «{ $key }» следует из остальной по�
 error-data_missing = Не указано «{ $key }».
 error-data_number = В «{ $key }» не может быть { $value }.
 error-position_agenda = «{ $key }» не сходится с остальной позицией: { $value }; не указывайте «agenda» и «this_turn», чтобы начать с нового хода.
+error-position_stuck = В этой позиции никто ничего не может сделать: шаг «{ $value }» ничего не предлагает.
 error-data_unknown_key = Поля «{ $key }» нет; здесь возможны: { $allowed }.
 
 error-record_version = Эта запись партии сделана в виде «{ $value }»; прочитать можно только «{ $allowed }».

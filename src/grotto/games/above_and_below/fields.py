@@ -2,66 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from operator import attrgetter
+from typing import Final
 
 from grotto.kernel.kinds import Int, OneOf, Some
 from grotto.kernel.shapes import Field
 
-if TYPE_CHECKING:
-    from grotto.games.above_and_below.state import TableState
-
 # More than any number of a game.
 MANY: Final = 999
 
-
-def item_ids(state: TableState) -> tuple[str, ...]:
-    """Goods, cider and potion."""
-    return state.pack.items
-
-
-def good_ids(state: TableState) -> tuple[str, ...]:
-    """All goods; they come first among the items."""
-    return state.pack.goods
-
-
-def villager_ids(state: TableState) -> tuple[str, ...]:
-    """All villagers."""
-    return state.pack.villager_ids
-
-
-def card_ids(state: TableState) -> tuple[str, ...]:
-    """All buildings."""
-    return state.pack.card_ids
-
-
-def cave_ids(state: TableState) -> tuple[str, ...]:
-    """All cave cards."""
-    return state.pack.cave_ids
-
-
-def token_ids(state: TableState) -> tuple[str, ...]:
-    """The tokens of the second book."""
-    return state.pack.token_ids
-
-
-def artifact_ids(state: TableState) -> tuple[str, ...]:
-    """All kinds of artifacts."""
-    return state.pack.artifact_ids
-
-
-def ailment_ids(state: TableState) -> tuple[str, ...]:
-    """All conditions."""
-    return state.pack.ailment_ids
-
-
-def quest_ids(state: TableState) -> tuple[str, ...]:
-    """All quests."""
-    return state.pack.quest_ids
-
-
-def number_ids(state: TableState) -> tuple[str, ...]:
-    """The numbers on cave cards and tokens."""
-    return state.pack.numbers
+# For a position, the ids of all things of a kind that its pack has.
+item_ids: Final = attrgetter("pack.items")
+# Goods come first among the items; cider and potion follow.
+good_ids: Final = attrgetter("pack.goods")
+villager_ids: Final = attrgetter("pack.villager_ids")
+card_ids: Final = attrgetter("pack.card_ids")
+cave_ids: Final = attrgetter("pack.cave_ids")
+token_ids: Final = attrgetter("pack.token_ids")
+artifact_ids: Final = attrgetter("pack.artifact_ids")
+ailment_ids: Final = attrgetter("pack.ailment_ids")
+quest_ids: Final = attrgetter("pack.quest_ids")
+# The numbers on cave cards and tokens.
+number_ids: Final = attrgetter("pack.numbers")
 
 
 def villager_field(name: str) -> Field:

@@ -117,6 +117,9 @@ class AboveAndBelow(Game):
             raise BadData("data_value", data)
         return super().read_options(players, fields)
 
+    def built(self) -> dict[str, str]:
+        return {"built": "building"}
+
     def facts(self) -> Json:
         return facts(self.pack)
 

@@ -7,23 +7,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from grotto.games.above_and_below import fields as of
 from grotto.games.above_and_below.book import STORY, ZONES
 from grotto.games.above_and_below.content.kinds import BOOKS, CHOICE_IDS, DIE, ITEM_STAKE, NO_STAKE, SOLO, START_GROUP
 from grotto.games.above_and_below.decks import ROW_GROUPS, row_size, whole_decks
 from grotto.games.above_and_below.expedition import Encounter, chosen, current, is_open, new_encounter, paragraph
-from grotto.games.above_and_below.fields import (
-    MANY,
-    ailment_ids,
-    artifact_ids,
-    card_ids,
-    cave_ids,
-    good_ids,
-    item_ids,
-    number_ids,
-    quest_ids,
-    token_ids,
-    villager_ids,
-)
 from grotto.games.above_and_below.state import ACTIONS, CAVES, DECKS, HOUSES, OUTPOSTS, PILE, TableState
 from grotto.games.above_and_below.village import Village
 from grotto.kernel.bits import bits, bits_of, one_bit, union
@@ -33,12 +21,9 @@ from grotto.kernel.kinds import NONE, SEAT, ById, Counts, Form, InOrder, Int, Ki
 from grotto.kernel.shapes import Column, Each, Field, Group, Maybe, Shape, Table
 
 ROW_NAMES: Final[tuple[str, ...]] = ("houses", "outposts", "keys", "stars")
-DECK_IDS: Final = dict(zip(DECKS, (card_ids, card_ids, cave_ids, token_ids, villager_ids), strict=True))
-DECK: Final = Form("`unseen` and `below`, lists of ids, by id")
-COUNT: Final = Int(0, MANY)
-PEOPLE: Final = Some(villager_ids)
-CARD: Final = OneOf(card_ids, required=True)
-GOOD: Final = OneOf(lambda state: state.pack.goods, required=True)
+DECK_IDS: Final = dict(zip(DECKS, (of.card_ids, of.card_ids, of.cave_ids, of.token_ids, of.villager_ids), strict=True))
+COUNT: Final = Int(0, of.MANY)
+PEOPLE: Final = Some(of.villager_ids)
 REPUTATION: Final = Int(lambda state: state.pack.reputation_top, lambda state: state.pack.reputation_bottom)
 
 
@@ -85,27 +70,27 @@ def _check_village(village: Village, path: str, state: TableState) -> None:
 
 VILLAGE: Final = Shape("village", [
     Field("coins", COUNT, "coins"),
-    Field("items", Counts(item_ids, MANY), "goods, ciders and potions in the supply"),
+    Field("items", Counts(of.item_ids, of.MANY), "goods, ciders and potions in the supply"),
     Field("supplies", COUNT, "supply tokens"),
-    Field("sale", OneOf(item_ids), "the item in the sale space"),
+    Field("sale", OneOf(of.item_ids), "the item in the sale space"),
     TrackField("track", [
-        Column("good", GOOD, "the kind", attribute="track"),
-        Column("n", Int(1, MANY), "how many, 1 if left out", attribute="placed", lacking=1),
+        Column("good", OneOf(of.good_ids, required=True), "the kind", attribute="track"),
+        Column("n", Int(1, of.MANY), "how many, 1 if left out", attribute="placed", lacking=1),
     ], "goods on the advancement track, slot by slot"),
     Table("buildings", [
-        Column("building", CARD, "the card", attribute="buildings"),
+        Column("building", OneOf(of.card_ids, required=True), "the card", attribute="buildings"),
         Column("goods", COUNT, "goods that lie on it, 0 if left out", attribute="stock", lacking=0),
     ], "buildings in the order in which they were built; one without goods may be just its id", different=True),
-    Field("caves", InOrder(cave_ids), "cave cards that were won; an outpost stands on one of them"),
+    Field("caves", InOrder(of.cave_ids), "cave cards that were won; an outpost stands on one of them"),
     ZoneField("ready", PEOPLE, "villagers who are ready; if one zone is named, zones that are not are empty"),
     ZoneField("exhausted", PEOPLE, "villagers who are exhausted"),
     ZoneField("injured", PEOPLE, "villagers who are injured"),
-    Field("conditions", ById(ailment_ids, PEOPLE, 0, every=True), "who has each condition", attribute="ailments"),
+    Field("conditions", ById(of.ailment_ids, PEOPLE, 0, every=True), "who has each condition", attribute="ailments"),
     Field("reputation", REPUTATION, "place on the reputation track"),
     Field("passed", Truth(), "whether the player has passed for the round"),
-    Field("artifacts", Counts(artifact_ids, MANY), "artifacts of each kind"),
-    Field("turned", Counts(artifact_ids, MANY), "those of them that were used this round"),
-    Field("quests", Some(quest_ids), "quests that were claimed"),
+    Field("artifacts", Counts(of.artifact_ids, of.MANY), "artifacts of each kind"),
+    Field("turned", Counts(of.artifact_ids, of.MANY), "those of them that were used this round"),
+    Field("quests", Some(of.quest_ids), "quests that were claimed"),
 ], check=_check_village, derived=("outposts", "spend"))  # fmt: skip
 
 
@@ -127,10 +112,6 @@ class Page(Kind):
         return "number"
 
 
-def _choice_ids(state: TableState) -> tuple[str, ...]:
-    return CHOICE_IDS[: len(paragraph(state).choices)] if is_open(state) else ()
-
-
 def _stake_ids(state: TableState) -> tuple[str, ...]:
     choice = chosen(state)
     if choice is None or choice.stake == NO_STAKE:
@@ -145,8 +126,8 @@ def _check_encounter(encounter: Encounter, path: str, state: TableState) -> None
 
 
 ENCOUNTER: Final = Shape("encounter", [
-    Field("cave", OneOf(cave_ids, required=True), "the cave card"),
-    Field("token", OneOf(token_ids), "the token of the second book on it"),
+    Field("cave", OneOf(of.cave_ids, required=True), "the cave card"),
+    Field("token", OneOf(of.token_ids), "the token of the second book on it"),
     Field("book", OneOf(BOOKS, required=True), "the book that is read"),
     Field("paragraph", OrNone(Page()), "the paragraph that is open, by its number"),
     Field("party", PEOPLE, "villagers on the card"),
@@ -154,12 +135,13 @@ ENCOUNTER: Final = Shape("encounter", [
     Field("explorers", PEOPLE, "all who set out", attribute="seen",
           default=lambda encounter: encounter.party | encounter.exerted, usual="party and exerted"),
     Field("rerolls", COUNT, "rerolls that are left"),
-    Field("choice", OneOf(_choice_ids), "the choice that was made"),
+    Field("choice", OneOf(lambda state: CHOICE_IDS[: len(paragraph(state).choices)] if is_open(state) else ()),
+          "the choice that was made"),
     Field("stake", OneOf(_stake_ids), "the item or villager that was staked"),
     Field("paid", COUNT, "the bonuses that were paid for, as bits"),
-    Field("pawned", ListOf(OneOf(item_ids, required=True)), "staked items on the card"),
+    Field("pawned", ListOf(OneOf(of.item_ids, required=True)), "staked items on the card"),
     Table("dice", [
-        Column("villager", OneOf(villager_ids, required=True), "whose die it is", attribute="rolled"),
+        Column("villager", OneOf(of.villager_ids, required=True), "whose die it is", attribute="rolled"),
         Column("die", Int(0, DIE), "what it shows, 0 before it is rolled", attribute="dice", lacking=0),
         Column("added", Int(0, DIE), "what staff and supplies added", lacking=0),
     ], "the dice of the check", different=True),
@@ -167,7 +149,7 @@ ENCOUNTER: Final = Shape("encounter", [
     Field("phase", Int(0, 2), "0 while dice may be rerolled, 1 while they may be raised, 2 after an exertion"),
     Field("spared", PEOPLE, "who was cowardly when the outcome began"),
     Field("won", COUNT, "extra caves won in this encounter"),
-    Field("prizes", Some(good_ids), "kinds of goods won in this encounter"),
+    Field("prizes", Some(of.good_ids), "kinds of goods won in this encounter"),
     Field("fresh_supplies", COUNT, "supplies won in this encounter", attribute="fresh"),
     Field("found", COUNT, "coins found in this outcome"),
     Field("greed_done", Truth(), "whether greed has taken its coin, or takes none any more"),
@@ -245,11 +227,6 @@ class DecksField(Field):
 # ---- the table -----------------------------------------------------------------------------
 
 
-def _usual_cave(state: TableState) -> int:
-    left = bits(whole_decks(state)[CAVES] & ~union(_caves(state)))
-    return left[0] if left else NONE
-
-
 def _usual_artifacts(state: TableState) -> tuple[int, ...]:
     if not state.rules.artifacts:
         return (0,) * len(state.pack.artifacts)
@@ -257,15 +234,10 @@ def _usual_artifacts(state: TableState) -> tuple[int, ...]:
     return tuple([one.copies - n for one, n in zip(state.pack.artifacts, owned, strict=True)])
 
 
-def _usual_quests(state: TableState) -> int:
-    claimed = union([village.quests for village in state.villages])
-    return (1 << len(state.pack.quests)) - 1 & ~claimed if state.rules.quests else 0
-
-
 TURN: Final = Shape("this_turn", [
     Field("action", OneOf(ACTIONS), "the action that is being declared"),
     Field("members", PEOPLE, "its villagers"),
-    Field("brought", OneOf(artifact_ids), "an artifact brought along"),
+    Field("brought", OneOf(of.artifact_ids), "an artifact brought along"),
     Field("refused", PEOPLE, "villagers whose obedience die refused"),
     Field("obeyed", ById(ACTIONS, PEOPLE, 0, every=True), "for each action, who has obeyed already"),
     Field("refreshed", Truth(), "whether a row was refreshed"),
@@ -284,27 +256,31 @@ POSITION: Final = Shape("position", [
     Field("villages", Each(VILLAGE), "the village of each seat"),
     Field("this_turn", Group(TURN), "what was done in the turn that is going on"),
     Field("encounter", Maybe(ENCOUNTER, lambda state: new_encounter(NONE, 0, 0)), "the expedition in progress"),
-    Field("rows", ById(ROW_NAMES, InOrder(card_ids), usual=_usual_row), "open buildings",
+    Field("rows", ById(ROW_NAMES, InOrder(of.card_ids), usual=_usual_row), "open buildings",
           default=lambda state: [_usual_row(state, row) for row in range(len(ROW_NAMES))],
           usual="the first cards of each group that nobody owns"),
-    Field("training", ListOf(OneOf(villager_ids), lambda state: len(state.pack.training)), "the villagers of the row",
+    Field("training", ListOf(OneOf(of.villager_ids), lambda state: len(state.pack.training)), "villagers in the row",
           default=_usual_training, usual="the first ones that nobody has"),
-    Field("cave_top", OneOf(cave_ids), "the top card of the cave deck",
-          default=_usual_cave, usual="the first one that nobody has"),
-    DecksField("decks", DECK, "cards that nobody has seen, and known ones below them",
-               default=_deck_cards, usual="all that lie nowhere else, unseen"),
-    Field("supply", Counts(item_ids, MANY), "items in the general supply", follows=True),
+    Field("cave_top", OneOf(of.cave_ids), "the top card of the cave deck",
+          default=lambda state: [*bits(whole_decks(state)[CAVES] & ~union(_caves(state))), NONE][0],
+          usual="the first one that nobody has"),
+    DecksField("decks", Form("`unseen` and `below`, lists of ids, by id"),
+               "cards that nobody has seen, and known ones below them", default=_deck_cards,
+               usual="all that lie nowhere else, unseen"),
+    Field("supply", Counts(of.item_ids, of.MANY), "items in the general supply", follows=True),
     Field("supplies_left", COUNT, "supply tokens in the general supply", follows=True),
     Field("cider_on_board", Int(0, 1), "the cider of the first labor"),
-    Field("artifact_pile", Counts(artifact_ids, MANY), "unseen artifacts, the one on the deck included",
+    Field("artifact_pile", Counts(of.artifact_ids, of.MANY), "unseen artifacts, the one on the deck included",
           default=_usual_artifacts, usual="with the module, those that nobody has"),
     Field("artifacts_gone", COUNT, "one player: artifacts that were removed unseen"),
     Field("artifact_on_deck", Truth(), "whether an artifact lies on the cave deck",
           default=lambda state: sum(state.artifact_pile) > state.artifacts_gone, usual="if one is left"),
-    Field("quests", Some(quest_ids), "quests that nobody has claimed",
-          default=_usual_quests, usual="with the module, those that nobody has"),
+    Field("quests", Some(of.quest_ids), "quests that nobody has claimed",
+          default=lambda state: bits_of(list(range(len(state.pack.quests) if state.rules.quests else 0)))
+          & ~union([village.quests for village in state.villages]),
+          usual="with the module, those that nobody has"),
     Field("rival", Int(0, lambda state: state.pack.reputation_bottom), "one player: the rival cube"),
-    Field("read", ById(BOOKS, Some(number_ids), 0, every=True), "the numbers of each book that have come up"),
+    Field("read", ById(BOOKS, Some(of.number_ids), 0, every=True), "the numbers of each book that have come up"),
 ], check=lambda state, path, whole: _check_table(state),
    derived=("acts", "ailments_left", "pack", "rules"))  # fmt: skip
 

@@ -31,6 +31,9 @@ class CaveVsCave(Game):
     def sources(self) -> tuple[str, ...]:
         return ("room",)
 
+    def built(self) -> dict[str, str]:
+        return {"furnished": "room"}
+
     def facts(self) -> Json:
         return facts()
 

@@ -8,32 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from grotto.games.cave_vs_cave import board, rooms
 from grotto.games.cave_vs_cave.activation import Activate
-from grotto.games.cave_vs_cave.board import (
-    CAVERNS,
-    CELL_IDS,
-    EDGE_IDS,
-    ENTRANCE,
-    EXTRA,
-    EXTRA_SIDES,
-    NO_EXTRA,
-    START_EMPTY,
-    WALL_SITES,
-)
 from grotto.games.cave_vs_cave.course import SOLO_DISPLAY, SOLO_STACK
 from grotto.games.cave_vs_cave.digging import Dig, DigTwo
 from grotto.games.cave_vs_cave.fields import fields_of
 from grotto.games.cave_vs_cave.furnishing import Furnish
 from grotto.games.cave_vs_cave.goods import GOODS, LIMITS
-from grotto.games.cave_vs_cave.rooms import (
-    BLUE_ROOMS,
-    DARK_ROOMS,
-    ENTRANCE_ROOM_INDEX,
-    LIGHT_ROOMS,
-    ON_TILE_TAKEN,
-    ORANGE_ROOMS,
-    ROOM_IDS,
-)
 from grotto.games.cave_vs_cave.state import SOLO, TURNS, WALLS, Cave, CaveState
 from grotto.games.cave_vs_cave.tiles import START, TILE_IDS, TILES
 from grotto.kernel.bits import bits, bits_of, union
@@ -41,52 +22,54 @@ from grotto.kernel.demands import demand, demand_none, demand_once
 from grotto.kernel.kinds import NONE, SEAT, ById, Counts, Int, OneOf, Some
 from grotto.kernel.shapes import Each, Field, Group, Shape, seat_field
 
-FURNISHED_IDS: Final = ROOM_IDS[:ENTRANCE_ROOM_INDEX]
-ROOMS: Final = ById(CELL_IDS, OneOf(FURNISHED_IDS, required=True), printed=(ENTRANCE, ENTRANCE_ROOM_INDEX))
+FURNISHED_IDS: Final = rooms.ROOM_IDS[: rooms.ENTRANCE_ROOM_INDEX]
+ROOMS: Final = ById(
+    board.CELL_IDS, OneOf(FURNISHED_IDS, required=True), printed=(board.ENTRANCE, rooms.ENTRANCE_ROOM_INDEX)
+)
 
 
 # ---- a cave --------------------------------------------------------------------------------
 
 
 def _open_cells(cave: Cave) -> int:
-    return CAVERNS if cave.extra == NO_EXTRA else CAVERNS | 1 << EXTRA
+    return board.CAVERNS if cave.extra == board.NO_EXTRA else board.CAVERNS | 1 << board.EXTRA
 
 
 def _furnished(cave: Cave) -> int:
-    return bits_of([cell for cell, room in enumerate(cave.rooms) if room not in (NONE, ENTRANCE_ROOM_INDEX)])
+    return bits_of([cell for cell, room in enumerate(cave.rooms) if room not in (NONE, rooms.ENTRANCE_ROOM_INDEX)])
 
 
 def _usual_empty(cave: Cave) -> int:
     """The cavern that starts empty, and the extra cavern, unless there is a room."""
-    return (START_EMPTY | _open_cells(cave) & 1 << EXTRA) & ~_furnished(cave)
+    return (board.START_EMPTY | _open_cells(cave) & 1 << board.EXTRA) & ~_furnished(cave)
 
 
 def _finish_cave(cave: Cave, path: str, state: CaveState) -> None:
     """Work out what follows from the fields, and refuse what no cave can look like."""
-    rooms = [room for room in cave.rooms if room != NONE]
-    demand_once("room_twice", [1 << room for room in rooms], "room", ROOM_IDS)
-    cave.owned = bits_of(rooms)
+    owned = [room for room in cave.rooms if room != NONE]
+    demand_once("room_twice", [1 << room for room in owned], "room", rooms.ROOM_IDS)
+    cave.owned = bits_of(owned)
     furnished, open_cells = _furnished(cave), _open_cells(cave)
-    demand_none("cell", furnished & ~open_cells, "cell", CELL_IDS, f"{path}.rooms")
+    demand_none("cell", furnished & ~open_cells, "cell", board.CELL_IDS, f"{path}.rooms")
     # The cavern that starts empty, and the extra cavern, are never face down.
-    forgotten = (open_cells & ~CAVERNS | START_EMPTY) & ~(furnished | cave.empty)
+    forgotten = (open_cells & ~board.CAVERNS | board.START_EMPTY) & ~(furnished | cave.empty)
     misplaced = cave.empty & (furnished | ~open_cells)
-    demand_none("cell", misplaced | forgotten, "cell", CELL_IDS, f"{path}.empty")
-    cave.face_down = CAVERNS & ~furnished & ~cave.empty
-    complete = not (cave.face_down or cave.empty & CAVERNS)
-    demand("extra", complete or cave.extra == NO_EXTRA, {"key": f"{path}.extra"})
-    demand_none("edge", cave.walls & ~WALL_SITES[cave.extra], "edge", EDGE_IDS, f"{path}.walls")
-    orange, blue = (cave.owned & ORANGE_ROOMS).bit_count(), (cave.owned & BLUE_ROOMS).bit_count()
+    demand_none("cell", misplaced | forgotten, "cell", board.CELL_IDS, f"{path}.empty")
+    cave.face_down = board.CAVERNS & ~furnished & ~cave.empty
+    complete = not (cave.face_down or cave.empty & board.CAVERNS)
+    demand("extra", complete or cave.extra == board.NO_EXTRA, {"key": f"{path}.extra"})
+    demand_none("edge", cave.walls & ~board.WALL_SITES[cave.extra], "edge", board.EDGE_IDS, f"{path}.walls")
+    orange, blue = (cave.owned & rooms.ORANGE_ROOMS).bit_count(), (cave.owned & rooms.BLUE_ROOMS).bit_count()
     demand("colours", orange > blue, {"key": f"{path}.rooms"})
 
 
 CAVE: Final = Shape("cave", [
     Field("goods", Counts(GOODS, LIMITS), "goods in the store"),
-    Field("extra", OneOf(EXTRA_SIDES, base=1), "the extra cavern, by its side, if this player has it"),
+    Field("extra", OneOf(board.EXTRA_SIDES, base=1), "the extra cavern, by its side, if this player has it"),
     Field("rooms", ROOMS, "the room in each furnished cell"),
-    Field("empty", Some(CELL_IDS), "caverns without a room; one that is neither furnished nor empty lies face down",
+    Field("empty", Some(board.CELL_IDS), "caverns without a room; one neither furnished nor empty lies face down",
           default=_usual_empty, usual="the cavern beside the entrance, and the extra cavern"),
-    Field("walls", Some(EDGE_IDS), "built walls"),
+    Field("walls", Some(board.EDGE_IDS), "built walls"),
 ], check=_finish_cave, derived=("face_down", "owned"))  # fmt: skip
 
 
@@ -102,12 +85,7 @@ def _usual_tiles(state: CaveState) -> int:
 
 def _placed(state: CaveState) -> int:
     """The rooms in the caves, the entrances apart."""
-    return union([cave.owned for cave in state.caves]) & ~(1 << ENTRANCE_ROOM_INDEX)
-
-
-def _usual_display(state: CaveState) -> int:
-    light = bits(LIGHT_ROOMS & ~_placed(state))
-    return bits_of(light[:SOLO_DISPLAY] if state.players == SOLO else light)
+    return union([cave.owned for cave in state.caves]) & ~(1 << rooms.ENTRANCE_ROOM_INDEX)
 
 
 def _face_down(state: CaveState) -> int:
@@ -115,15 +93,11 @@ def _face_down(state: CaveState) -> int:
     return sum([cave.face_down.bit_count() for cave in state.caves])
 
 
-def _most_stack(state: CaveState) -> int:
-    return SOLO_STACK if state.players == SOLO else 0
-
-
 TURN: Final = Shape("this_turn", [
     Field("tile", OneOf(TILE_IDS), "the action tile that was taken"),
-    Field("resting", Some(ROOM_IDS), "rooms that were used or furnished"),
+    Field("resting", Some(rooms.ROOM_IDS), "rooms that were used or furnished"),
     Field("digs", Int(0, 2), "caverns that were dug"),
-    Field("hooks_used", Some(ROOM_IDS), "blue rooms that were used with the tile", attribute="hook_used"),
+    Field("hooks_used", Some(rooms.ROOM_IDS), "blue rooms that were used with the tile", attribute="hook_used"),
 ])  # fmt: skip
 
 POSITION: Final = Shape("position", [
@@ -136,11 +110,14 @@ POSITION: Final = Shape("position", [
     Field("caves", Each(CAVE), "the cave of each seat"),
     Field("walls_left", Int(0, WALLS), "walls nobody has built", attribute="supply", follows=True),
     Field("display", Some(FURNISHED_IDS), "rooms on offer",
-          default=_usual_display, usual="the light rooms; alone, three of them"),
-    Field("unseen", Some(ROOM_IDS), "dark rooms that nobody has seen",
-          default=lambda state: DARK_ROOMS & ~_placed(state) & ~state.display, usual="all that lie nowhere else"),
-    Field("stack", Int(0, _most_stack), "how many of them lie in the solo stack",
-          default=lambda state: max(0, min(_most_stack(state), state.unseen.bit_count() - _face_down(state))),
+          default=lambda state: bits_of(
+              bits(rooms.LIGHT_ROOMS & ~_placed(state))[: SOLO_DISPLAY if state.players == SOLO else None]),
+          usual="the light rooms; alone, three of them"),
+    Field("unseen", Some(rooms.ROOM_IDS), "dark rooms that nobody has seen",
+          default=lambda state: rooms.DARK_ROOMS & ~_placed(state) & ~state.display, usual="all that lie nowhere else"),
+    Field("stack", Int(0, lambda state: SOLO_STACK if state.players == SOLO else 0), "those in the solo stack",
+          default=lambda state: (
+              max(0, min(SOLO_STACK, state.unseen.bit_count() - _face_down(state))) if state.players == SOLO else 0),
           usual="what is left of the unseen rooms"),
     Field("this_turn", Group(TURN), "what was done in the turn that is going on"),
 ], check=lambda state, path, whole: _check_table(state), derived=("extra_owner", "first_player"))  # fmt: skip
@@ -152,11 +129,11 @@ def _check_table(state: CaveState) -> None:
     walls = sum([cave.walls.bit_count() for cave in state.caves])
     demand("walls", walls <= WALLS, {"value": walls, "n": WALLS})
     state.supply = WALLS - walls
-    owned = [cave.owned & ~(1 << ENTRANCE_ROOM_INDEX) for cave in state.caves]
-    demand_once("room_twice", [*owned, state.display, state.unseen], "room", ROOM_IDS)
-    demand_none("unseen", state.unseen & ~DARK_ROOMS, "room", ROOM_IDS)
+    owned = [cave.owned & ~(1 << rooms.ENTRANCE_ROOM_INDEX) for cave in state.caves]
+    demand_once("room_twice", [*owned, state.display, state.unseen], "room", rooms.ROOM_IDS)
+    demand_none("unseen", state.unseen & ~rooms.DARK_ROOMS, "room", rooms.ROOM_IDS)
     mine = state.caves[state.seat].owned
-    hooks = mine & sum([bit for bit, hook in ON_TILE_TAKEN if hook.tile == TILE_IDS[state.tile]])
+    hooks = mine & sum([bit for bit, hook in rooms.ON_TILE_TAKEN if hook.tile == TILE_IDS[state.tile]])
     idle = not (state.resting or state.digs or state.hook_used)
     theirs = state.resting & ~mine or state.hook_used & ~hooks
     demand("this_turn", not theirs and (idle or state.tile != NONE), {"key": "this_turn"})
@@ -183,7 +160,7 @@ def agenda_fits(state: CaveState, names: list[str]) -> bool:
     _check_opened(state, "new_round" in names)
     _check_taken(state)
     # Who has the extra cavern, or is about to name its side; there is only one.
-    owners = [seat for seat, cave in enumerate(state.caves) if cave.extra != NO_EXTRA]
+    owners = [seat for seat, cave in enumerate(state.caves) if cave.extra != board.NO_EXTRA]
     owners += [state.seat] * names.count("extra_side")
     demand("extra_twice", len(owners) < 2, {})
     demand("extra_missing", bool(owners) or not any(cave.complete() for cave in state.caves), {})

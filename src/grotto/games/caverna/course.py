@@ -9,7 +9,7 @@ from grotto.games.caverna import exchanges, rubies  # noqa: F401
 from grotto.games.caverna.any_time import can_exchange
 from grotto.games.caverna.book import SPACE_IDS, SPACE_INDEX, SPACE_WORDS, STEPS, VOCABULARY
 from grotto.games.caverna.breeding import BREED_STEP
-from grotto.games.caverna.farm import HOME, NEWBORN
+from grotto.games.caverna.farm import HOME, NEWBORN, Farm
 from grotto.games.caverna.furnishings import ALL_TILES, DELIVERED, INTRO_TILES
 from grotto.games.caverna.goods import DONKEY, FOOD, ORE, RUBY
 from grotto.games.caverna.harvest import (
@@ -94,11 +94,12 @@ def start_with(state: CavernaState, seat: int) -> None:
     give_food(state)
 
 
-def give_food(state: CavernaState) -> None:
-    """Starting food by seat, clockwise from the starting player."""
+def give_food(state: CavernaState) -> list[Farm]:
+    """Starting food by seat, clockwise from the starting player. Returns the farms."""
     for index in range(state.players):
         food = SOLO_FOOD if state.players == SOLO else STARTING_FOOD[index]
         state.farms[(state.first + index) % state.players].goods[FOOD] = food
+    return state.farms
 
 
 class FirstPlayer(ChanceStep[CavernaState]):

@@ -51,6 +51,9 @@ class Caverna(Game):
     def sources(self) -> tuple[str, ...]:
         return ("furnishing", "space")
 
+    def built(self) -> dict[str, str]:
+        return {"furnished": "furnishing"}
+
     def facts(self) -> Json:
         return facts()
 

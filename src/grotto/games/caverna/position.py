@@ -121,11 +121,6 @@ FARM: Final = Shape("farm", [
 # ---- the table -----------------------------------------------------------------------------
 
 
-def _farms(state: CavernaState) -> list[Farm]:
-    give_food(state)
-    return state.farms
-
-
 def _usual_harvest(state: CavernaState) -> int:
     harvest = schedule.harvest_of(state.players, state.round)
     return FULL if harvest == UNKNOWN and not state.late_markers else harvest
@@ -178,7 +173,7 @@ POSITION: Final = Shape("position", [
     Field("goods", ById(SPACE_IDS, Bundled(GOODS, MOST), none=()), "goods on action spaces", attribute="piles",
           default=_usual_piles, usual="in round 1 what the spaces get first, later nothing"),
     Field("farms", Each(FARM), "the farm of each seat",
-          default=_farms, usual="as in the opening position, with the food of the seat"),
+          default=give_food, usual="as in the opening position, with the food of the seat"),
     Field("supply", Some(FURNISHING_IDS), "furnishings that can be built",
           default=lambda state: tiles_of(state) & ~union(_placed(state)), usual="all that nobody has"),
     Field("this_turn", Group(TURN), "who acts in the turn that is going on"),
