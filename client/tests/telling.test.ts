@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import type { EventInfo, LogEntry } from "../src/api/types";
-import { latest, tell, tellNews, type Deed, type Turns } from "../src/lib/telling";
+import { latest, tell, tellNews, turnedUp, type Deed, type Turns } from "../src/lib/telling";
 import { Text } from "../src/lib/text.svelte";
 
 const folder = `${import.meta.dirname}/../../src/grotto`;
@@ -18,7 +18,14 @@ const text = new Text(
     "source-supplies = Supplies\nsource-logging = Logging",
   ].join("\n"),
 );
-const TURNS: Turns = { heads: { placed: "space" }, verbs: ["feed"], quiet: (event) => event.id === "event-loot" };
+const TURNS: Turns = {
+  heads: { placed: "space" },
+  verbs: ["feed"],
+  quiet: (event) => event.id === "event-loot",
+  phase: (event) => (event.id === "event-harvest" ? { title: "Harvest", icon: "harvest" } : null),
+  news: { revealed: turnedUp },
+  deals: ["dealt"],
+};
 
 type Told = [id: string, seat: number, data?: EventInfo["data"]];
 let n = 0;
@@ -174,18 +181,27 @@ describe("what happens to the whole table", () => {
     const chapters = tell(text, [entry(-1, "starts 0", ["round", -2, { n: 3 }]), supplies(1), end], TURNS);
     expect(chapters.map(({ kind, n: round, news }) => [kind, round, news])).toEqual([
       ["round", 3, []],
-      ["harvest", 3, []],
+      ["phase", 3, []],
       ["round", 4, [text.word("space", "wish_for_children")]],
     ]);
   });
 
   it("is nobody's act, and the harvest of each is his own line", () => {
-    const harvest = tell(text, [supplies(1), end], TURNS).find((one) => one.kind === "harvest")!;
+    const harvest = tell(text, [supplies(1), end], TURNS).find((one) => one.kind === "phase")!;
     expect(harvest.deeds.map(({ seat, change }) => [seat, change])).toEqual([
       [0, { grain: 1, vegetable: 1 }],
       [0, { food: -4 }],
       [1, { food: -4 }],
     ]);
+  });
+
+  it("is told as the game words it, whatever a game calls its events", () => {
+    const words = "event-harvest = A harvest\nevent-dealt = A card\nevent-marker = A marker\nevent-revealed = A tile";
+    const other = new Text("en", "foragers", words);
+    const events = ["harvest", "dealt", "dealt", "marker", "revealed"].map((id): Told => [id, -2, { sort: "cep" }]);
+    const told = tell(other, [entry(-1, "draw cep", ...events)]).flatMap((one) => one.deeds);
+    const lines = told.flatMap((one) => [one, ...one.then].map((line) => line.words));
+    expect(lines).toEqual(["A harvest", "A card", "A card", "A marker", "A tile"]);
   });
 
   it("is nobody's also when the event has no seat", () => {
@@ -209,7 +225,7 @@ describe("news", () => {
       ["placed", 0, { space: "logging", n: 0 }],
       ["harvest", -2, { harvest: "full" }],
     );
-    expect(tellNews(text, [last], TURNS, mine).map((one) => one.kind)).toEqual(["harvest"]);
+    expect(tellNews(text, [last], TURNS, mine).map((one) => one.kind)).toEqual(["phase"]);
   });
   it("are the harvest for as long as it lasts, also when only I have acted since", () => {
     const log = [
@@ -217,7 +233,7 @@ describe("news", () => {
       entry(0, "feed", ["paid", 0, { good: "food", n: 4, source: "feeding" }]),
     ];
     expect(tellNews(text, log.slice(1), TURNS, mine)).toEqual([]);
-    expect(latest(text, log, log.slice(1), TURNS, mine).map((one) => one.kind)).toEqual(["harvest"]);
+    expect(latest(text, log, log.slice(1), TURNS, mine).map((one) => one.kind)).toEqual(["phase"]);
     const after = [...log, entry(0, "place logging", ["round", -2, { n: 4 }]), supplies(0)];
     expect(latest(text, after, after.slice(-1), TURNS, mine)).toEqual([]);
   });

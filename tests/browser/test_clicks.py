@@ -50,7 +50,7 @@ def lies(page: Page, table: str, space: str) -> Json:
 
 
 def expect_good(page: Page, good: str, n: int) -> None:
-    expect(page.locator(f"[data-farm='0'] [data-good={good}]").first).to_contain_text(str(n))
+    expect(page.locator(f"[data-board='0'] [data-good={good}]").first).to_contain_text(str(n))
 
 
 def test_a_dwarf_and_the_goods_of_his_space_are_one_click(open_page: OpenPage) -> None:
@@ -64,7 +64,7 @@ def test_a_dwarf_and_the_goods_of_his_space_are_one_click(open_page: OpenPage) -
     farm = mine(page, table)
     assert farm["goods"]["stone"] == stone
     # What can still be done here is lit.
-    expect(page.locator("[data-farm='0'] [data-lit]").first).to_be_visible()
+    expect(page.locator("[data-board='0'] [data-lit]").first).to_be_visible()
 
 
 def test_undo_takes_the_goods_back_with_the_dwarf(open_page: OpenPage) -> None:
@@ -72,7 +72,7 @@ def test_undo_takes_the_goods_back_with_the_dwarf(open_page: OpenPage) -> None:
     table = opening(page)
     hand = Hand(page)
     hand.space("Drift mining")
-    expect(page.locator("[data-farm='0'] [data-lit]").first).to_be_visible()
+    expect(page.locator("[data-board='0'] [data-lit]").first).to_be_visible()
     rested(page.get_by_role("button", name="Undo", exact=True)).click()
     expect(page.locator(".turn h2")).to_contain_text("Where does your dwarf go?")
     assert all(dwarf["at"] == "home" for dwarf in mine(page, table)["dwarfs"])
@@ -112,7 +112,7 @@ def test_a_dwelling_by_housework_takes_three_clicks(open_page: OpenPage) -> None
     hand.space("Housework")
     hand.click(page.locator("[data-thing='furnishing:dwelling'][data-lit]"))
     if "dwelling" not in mine(page, table)["furnishings"].values():
-        hand.click(page.locator("[data-farm='0'] [data-lit]").first)
+        hand.click(page.locator("[data-board='0'] [data-lit]").first)
     expect(page.get_by_role("grid", name="Farm of Théo")).to_be_visible()
     farm = mine(page, table)
     assert "dwelling" in farm["furnishings"].values()

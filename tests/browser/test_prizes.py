@@ -40,7 +40,7 @@ def test_a_slot_of_the_track_takes_one_more(open_page: OpenPage) -> None:
     table = goods_at_hand(page)
     sit_at(page, table)
     before = track(page, table)
-    slot = page.locator('[data-cave="0"] [data-thing="slot:fish"]')
+    slot = page.locator('[data-board="0"] [data-thing="slot:fish"]')
     expect(slot).to_have_attribute("data-lit", "")
     slot.hover()
     expect(slot.locator(".ghost")).to_have_text("+1")
@@ -53,11 +53,11 @@ def test_the_next_free_slot_asks_which_of_several(open_page: OpenPage) -> None:
     page = open_page("about:blank")
     table = goods_at_hand(page)
     sit_at(page, table)
-    page.locator('[data-cave="0"] [data-thing="slot:next"]').click()
+    page.locator('[data-board="0"] [data-thing="slot:next"]').click()
     # Only what is not on the track yet goes there.
-    expect(page.locator('[data-cave="0"] [data-thing="item:fish"]')).not_to_have_attribute("data-lit", "")
-    rested(page.locator('[data-cave="0"] [data-thing="item:rope"]')).click()
-    expect(page.locator('[data-cave="0"] [data-thing="slot:rope"]')).to_be_visible()
+    expect(page.locator('[data-board="0"] [data-thing="item:fish"]')).not_to_have_attribute("data-lit", "")
+    rested(page.locator('[data-board="0"] [data-thing="item:rope"]')).click()
+    expect(page.locator('[data-board="0"] [data-thing="slot:rope"]')).to_be_visible()
     assert track(page, table)["rope"] == 1
 
 
@@ -65,11 +65,11 @@ def test_a_good_that_can_be_placed_or_sold_asks_which(open_page: OpenPage) -> No
     page = open_page("about:blank")
     table = goods_at_hand(page)
     sit_at(page, table)
-    page.locator('[data-cave="0"] [data-thing="item:rope"]').click()
+    page.locator('[data-board="0"] [data-thing="item:rope"]').click()
     expect(page.locator(".turn h2")).to_contain_text("rope", ignore_case=True)
     expect(page.locator(".turn .option")).to_have_count(2)
     rested(page.locator(".turn .option", has_text="track")).click()
-    expect(page.locator('[data-cave="0"] [data-thing="slot:rope"]')).to_be_visible()
+    expect(page.locator('[data-board="0"] [data-thing="slot:rope"]')).to_be_visible()
     village = own(page, table)
     assert (track(page, table)["rope"], village["sale"]) == (1, None)
 

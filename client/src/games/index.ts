@@ -19,3 +19,6 @@ export const boards: Record<string, () => Promise<GameClient>> = {
 
 /** What is offered first to somebody who has not chosen yet. */
 export const FIRST = "cave_vs_cave";
+
+/** The sign of each game in lists, by its icon in `lobby/hill.json`. */
+export const signs: Record<string, string> = { caverna: "sheep", cave_vs_cave: "pick", above_and_below: "lantern" };

@@ -6,10 +6,10 @@ const frames: HTMLElement[] = [];
 /** Where a thing is; what belongs to somebody is looked for at his place first. */
 function placeOf({ kind, id, seat }: Word & { seat: number }): DOMRect | undefined {
   const thing = `[data-thing="${CSS.escape(kind)}:${CSS.escape(id)}"]`;
-  const own = [`[data-farm="${seat}"] ${thing}`, `[data-cave="${seat}"] ${thing}`];
-  const found = own.flatMap((one) => [...document.querySelectorAll(one)]);
+  const all = [...document.querySelectorAll(thing)];
+  const owner = (one: Element): string | undefined => one.closest<HTMLElement>("[data-board]")?.dataset.board;
   // A cell of somebody else's board is not that of mine.
-  if (kind !== "cell" && kind !== "edge") found.push(...document.querySelectorAll(thing));
+  const found = [...all.filter((one) => owner(one) === String(seat)), ...all.filter((one) => owner(one) === undefined)];
   return found.map((one) => one.getBoundingClientRect()).find((box) => box.width > 0 && box.height > 0);
 }
 

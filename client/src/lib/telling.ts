@@ -25,11 +25,13 @@ export interface Deed extends Told {
   /** What it was about: the things on the table. */
   things: (Word & { seat: number })[];
 }
-/** A round, or a harvest within it. */
+/** A round, or a phase within it that the game tells apart: a harvest. */
 export interface Chapter {
-  kind: "start" | "round" | "harvest";
+  kind: "start" | "round" | "phase";
   n: number;
   title: string;
+  /** The icon of a phase, among those of `life`. */
+  icon?: string;
   /** What was turned up with it. */
   news: string[];
   deeds: Deed[];
@@ -48,7 +50,19 @@ export interface Turns {
   quiet: (event: EventInfo, text: Text) => boolean;
   /** What is read aloud before the end of a story is known. */
   reads?: (event: EventInfo) => boolean;
+  /** The title and the icon of a phase that an event of the whole table begins. */
+  phase?: (event: EventInfo, text: Text) => { title: string; icon: string } | null;
+  /** Events of the whole table that stand beside the heading, by id: in words, or not at all. */
+  news?: Record<string, (event: EventInfo, text: Text) => string>;
+  /** Events that deal cards one after the other: they are told in one line. */
+  deals?: string[];
 }
+
+/** The name of the card that an event of the whole table turns up. */
+export const turnedUp = (event: EventInfo, text: Text): string => {
+  const [kind, card] = Object.entries(event.data)[0] ?? ["", ""];
+  return text.word(kind, String(card));
+};
 
 const NO_TURNS: Turns = { heads: {}, verbs: [], quiet: () => false };
 
@@ -117,25 +131,23 @@ class Teller {
     this.deed?.things.push(...thingsOf(event));
   }
 
-  /** A round and a harvest are headings, a card that is turned up stands beside its round; the rest is nobody's act. */
+  /** A round and a phase are headings, what is turned up stands beside them; the rest is nobody's act. */
   private ofAll(event: EventInfo, id: string, entry: LogEntry): void {
-    const { text } = this;
-    if (id === "round" || (id === "harvest" && event.data.harvest !== "none")) {
-      const title =
-        id === "round"
-          ? text.say("web-plain-round", { n: event.data.n ?? 0 })
-          : capital(text.say(`harvest-${event.data.harvest}`), text.language);
-      const n = id === "round" ? Number(event.data.n) : this.chapter.n;
-      this.chapters.push({ kind: id, n, title, news: [], deeds: [] });
+    const { text, turns } = this;
+    const phase = turns.phase?.(event, text);
+    const news = turns.news?.[id];
+    if (id === "round" || phase) {
+      const n = phase ? this.chapter.n : Number(event.data.n);
+      const heading = phase ?? { title: text.say("web-plain-round", { n }) };
+      this.chapters.push({ kind: phase ? "phase" : "round", n, news: [], deeds: [], ...heading });
       this.deed = null;
-    } else if (id === "revealed") {
-      const [kind, card] = Object.entries(event.data)[0] ?? ["", ""];
-      this.chapter.news.push(text.word(kind, String(card)));
-    } else if (id === "marker") this.chapter.news.push(text.say(`harvest-${event.data.harvest}`));
-    else if (id !== "harvest") {
+    } else if (news) {
+      const word = news(event, text);
+      if (word) this.chapter.news.push(word);
+    } else {
       const told = { ...blank(-1), words: capital(text.event(event), text.language) };
       const last = this.chapter.deeds.at(-1);
-      if (id === "dealt" && this.deal(told, last, event)) return;
+      if (turns.deals?.includes(id) && this.deal(told, last, event)) return;
       if (last?.seat === -1) last.then.push(told);
       else {
         const deed = begun(told, entry);
@@ -147,9 +159,8 @@ class Teller {
 
   /** Cards that are dealt one after the other are one line; whether this one has found it. */
   private deal(told: Told, last: Deed | undefined, event: EventInfo): boolean {
-    const [kind, card] = Object.entries(event.data)[0] ?? ["", ""];
     const before = this.dealt && [last, ...(last?.then ?? [])].includes(this.dealt.line) ? this.dealt : null;
-    this.dealt = { line: before?.line ?? told, cards: [...(before?.cards ?? []), this.text.word(kind, String(card))] };
+    this.dealt = { line: before?.line ?? told, cards: [...(before?.cards ?? []), turnedUp(event, this.text)] };
     this.dealt.line.words = this.text.say("web-new-card", { card: this.dealt.cards.join(", ") });
     return before !== null;
   }
@@ -182,7 +193,7 @@ class Teller {
     source: string | number | undefined,
   ): void {
     let line: Told | undefined = this.deed?.seat === event.seat ? this.deed : undefined;
-    if (this.follows || this.chapter.kind === "harvest" || !line || this.named.has(line)) {
+    if (this.follows || this.chapter.kind === "phase" || !line || this.named.has(line)) {
       const words = source === undefined ? "" : capital(this.text.say(`source-${source}`), this.text.language);
       const here = this.deed ? [this.deed, ...this.deed.then] : this.chapter.deeds.flatMap((one) => [one, ...one.then]);
       line = here.findLast((one) => one.seat === event.seat && one.words === words);
@@ -206,7 +217,7 @@ class Teller {
     const deed = begun({ ...told, seat }, entry);
     this.chapter.deeds.push(deed);
     // What comes after the end of a round is everybody's, not that of the last act.
-    this.deed = this.chapter.kind === "harvest" && seat !== entry.actor ? null : deed;
+    this.deed = this.chapter.kind === "phase" && seat !== entry.actor ? null : deed;
     return deed;
   }
 
@@ -257,7 +268,7 @@ export function tellNews(
   return [kept, ...rest].filter((one) => one.kind !== "start" || one.deeds.length > 0);
 }
 
-/** The news; while the harvest goes on, which may be for several acts, there is always that. */
+/** The news; while a phase such as the harvest goes on, which may be for several acts, there is always that. */
 export function latest(
   text: Text,
   log: LogEntry[],
@@ -272,5 +283,5 @@ export function latest(
     log.filter((entry) => !entry.undone),
     turns,
   ).at(-1);
-  return last?.kind === "harvest" ? [last] : [];
+  return last?.kind === "phase" ? [last] : [];
 }

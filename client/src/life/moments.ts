@@ -96,7 +96,7 @@ export const cueOf = (good: string): Cue => CUES.find(([, goods]) => goods.inclu
 export const person = (seat: number): string[] => [`[data-person="${seat}"]`];
 
 /** Where somebody keeps a good, or else where he is. */
-export const store = (board: string, seat: number, good: string): string[] => [
-  `[data-${board}="${seat}"] [data-good="${good}"]`,
+export const store = (seat: number, good: string): string[] => [
+  `[data-board="${seat}"] [data-good="${good}"]`,
   ...person(seat),
 ];

@@ -53,6 +53,7 @@ export const game: GameClient = {
     verbs: ["explore", "build", "harvest", "train", "labor"],
     quiet: (event) => QUIET.has(event.id),
     reads: (event) => event.id === "event-paragraph_read",
+    deals: ["dealt"],
   },
   pictures: () => import("./Picture.svelte"),
   result: () => import("./result"),

@@ -5,7 +5,7 @@ import { cueOf, person, store, type Moment, type Rules } from "../../life/moment
 const ON_SALE = '[data-panel="market"]';
 const thing = (kind: string, id: Data[string] | undefined): string => `[data-thing="${kind}:${id}"]`;
 const here = (seat: number, kind: string, id: Data[string] | undefined): string[] => [
-  `[data-cave="${seat}"] ${thing(kind, id)}`,
+  `[data-board="${seat}"] ${thing(kind, id)}`,
   ...person(seat),
 ];
 const goodIcon = (good: Data[string] | undefined): string => `good-${good}`;
@@ -28,7 +28,7 @@ const harvested = (data: Data, seat: number): Moment => ({
       icon: goodIcon(data.good),
       n: Number(data.n),
       from: here(seat, "building", data.building),
-      to: store("cave", seat, String(data.good)),
+      to: store(seat, String(data.good)),
     },
   ],
 });
@@ -39,7 +39,7 @@ const renown = (_: Data, seat: number): Moment => ({
 });
 
 export const rules: Rules = {
-  pieces: '[data-cave] [data-thing^="villager:"]',
+  pieces: '[data-board] [data-thing^="villager:"]',
   events: {
     round: (data) => ({ cue: "bell", piece: { kind: "round", n: Number(data.n) } }),
     dealt: dealt("building", "building"),
@@ -72,7 +72,7 @@ export const rules: Rules = {
           icon: goodIcon(data.good),
           n: Number(data.n),
           from: data.source === "encounter" ? ["[data-encounter]", ...place] : person(seat),
-          to: [`[data-cave="${seat}"] [data-good="${data.good}"]`, ...person(seat)],
+          to: [`[data-board="${seat}"] [data-good="${data.good}"]`, ...person(seat)],
         },
       ],
     }),
@@ -82,7 +82,7 @@ export const rules: Rules = {
           kind: "fly",
           icon: goodIcon(data.good),
           n: 1,
-          from: store("cave", seat, String(data.good)),
+          from: store(seat, String(data.good)),
           to: [data.source === "encounter" ? "[data-encounter]" : ON_SALE],
         },
       ],
@@ -94,8 +94,8 @@ export const rules: Rules = {
           kind: "fly",
           icon: goodIcon(data.good),
           n: Number(data.n),
-          from: store("cave", seat, String(data.good)),
-          to: [`[data-cave="${seat}"] .track li:nth-child(${data.slot})`, ...person(seat)],
+          from: store(seat, String(data.good)),
+          to: [`[data-board="${seat}"] .track li:nth-child(${data.slot})`, ...person(seat)],
         },
       ],
     }),

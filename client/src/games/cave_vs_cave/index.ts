@@ -1,4 +1,5 @@
 /** Cave vs. Cave on the table. */
+import { turnedUp } from "../../lib/telling";
 import Actions from "./Actions.svelte";
 import { describe, turnsOf } from "./cave";
 import { signsOn } from "./effects";
@@ -30,7 +31,7 @@ export const game: GameClient = {
   goods: ["wood", "stone", "emmer", "flax", "food", "gold"],
   vague: ["prompt-play_tile"],
   signs: (place, _, facts) => signsOn(place, facts),
-  turns: { heads: { took: "tile" }, verbs: [], quiet: () => false },
+  turns: { heads: { took: "tile" }, verbs: [], quiet: () => false, news: { revealed: turnedUp } },
   pictures: () => import("./Picture.svelte"),
   result: () => import("./result"),
   moments: () => import("./moments"),

@@ -4,7 +4,7 @@ import { cueOf, person, store, type Rules } from "../../life/moments";
 
 const tile = (id: Data[string] | undefined): string => `[data-tile="${id}"]`;
 const inCave = (seat: number, kind: string, id: Data[string] | undefined): string[] => [
-  `[data-cave="${seat}"] [data-thing="${kind}:${id}"]`,
+  `[data-board="${seat}"] [data-thing="${kind}:${id}"]`,
   ...person(seat),
 ];
 
@@ -34,7 +34,7 @@ export const rules: Rules = {
           icon: `good-${data.good}`,
           n: Number(data.n),
           from: data.source === "tile" ? place : [...inCave(seat, "room", data.source).slice(0, 1), ...place],
-          to: store("cave", seat, String(data.good)),
+          to: store(seat, String(data.good)),
         },
       ],
     }),
@@ -43,7 +43,7 @@ export const rules: Rules = {
         {
           kind: "fly",
           icon: `good-${data.good}`,
-          from: store("cave", seat, String(data.good)),
+          from: store(seat, String(data.good)),
           to: [...inCave(seat, "room", data.source).slice(0, 1), ...place],
         },
       ],

@@ -1,5 +1,6 @@
 /** Caverna: The Cave Farmers on the table. */
-import { signed } from "../../lib/sentences";
+import { capital, signed } from "../../lib/sentences";
+import { turnedUp } from "../../lib/telling";
 import { describe } from "./farm";
 import Furnishings from "./Furnishings.svelte";
 import icons from "./icons.json?sprite";
@@ -79,6 +80,16 @@ export const game: GameClient = {
     verbs: [],
     // Loot that is a good is among the gains.
     quiet: (event, text) => event.id === "event-loot" && text.has(`good-${event.data.loot}`),
+    phase: (event, text) =>
+      event.id === "event-harvest" && event.data.harvest !== "none"
+        ? { title: capital(text.say(`harvest-${event.data.harvest}`), text.language), icon: "harvest" }
+        : null,
+    news: {
+      revealed: turnedUp,
+      marker: (event, text) => text.say(`harvest-${event.data.harvest}`),
+      // A round without a harvest.
+      harvest: () => "",
+    },
   },
   pictures: () => import("./Picture.svelte"),
   result: () => import("./result"),

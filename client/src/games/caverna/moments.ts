@@ -4,7 +4,7 @@ import { cueOf, person, store, type Moment, type Rules } from "../../life/moment
 
 const space = (id: Data[string] | undefined): string => `[data-space="${id}"]`;
 const cell = (seat: number, id: Data[string] | undefined): string[] => [
-  `[data-farm="${seat}"] [data-place="${id}"]`,
+  `[data-board="${seat}"] [data-place="${id}"]`,
   ...person(seat),
 ];
 const settles =
@@ -22,7 +22,7 @@ function source(data: Data, seat: number, place: string[]): string[] {
     case "icon":
       return place;
     case "fields":
-      return [`[data-farm="${seat}"] [data-place]`, ...person(seat)];
+      return [`[data-board="${seat}"] [data-place]`, ...person(seat)];
     case "supplier":
     case "convert":
     case "eat":
@@ -68,7 +68,7 @@ export const rules: Rules = {
     imitated: (data) => ({ place: [space(data.space)], steps: [{ kind: "settle", to: [space(data.space)] }] }),
     gained: (data, seat, place) => {
       const good = String(data.good);
-      const to = store("farm", seat, good);
+      const to = store(seat, good);
       if (data.source === "breeding") return { cue: "young", ...yields(data, seat, 1), steps: [{ kind: "grow", to }] };
       const from = source(data, seat, place);
       return {
@@ -79,7 +79,7 @@ export const rules: Rules = {
     },
     answered: (data, seat) => ({
       cue: cueOf(String(data.good)),
-      steps: [{ kind: "grow", to: store("farm", seat, String(data.good)) }],
+      steps: [{ kind: "grow", to: store(seat, String(data.good)) }],
     }),
     paid: (data, seat, place) => ({
       ...(data.source === "feeding" && { cue: "plate", ...yields(data, seat, -1, "web-cav-all-fed") }),
@@ -88,7 +88,7 @@ export const rules: Rules = {
           kind: "fly",
           icon: `good-${data.good}`,
           n: 1,
-          from: store("farm", seat, String(data.good)),
+          from: store(seat, String(data.good)),
           to: data.source === "feeding" ? person(seat) : [`[data-space="${data.source}"]`, ...place],
         },
       ],
