@@ -77,9 +77,7 @@ class AboveAndBelowDrawing(Drawing):
         return tales(teller, events)
 
     def content(self, content: Json, speech: Speaker) -> list[RenderableType]:
-        counted = content["statistics"]
-        assert isinstance(counted, dict)
-        return [*pack_tables(counted, speech)]
+        return [*pack_tables(content["statistics"], speech)]
 
     def remark(self, view: View, act: int) -> str:
         return remark(view, act)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+import msgspec
+from msgspec import Struct
 from rich import box
 from rich.table import Table
 
@@ -12,14 +12,48 @@ from grotto.cli.output import can_draw
 from grotto.text import Speaker, signed
 
 
-def pack_tables(counted: dict[str, Any], speech: Speaker) -> list[Table]:
+class Goal(Struct):
+    """A number of a book beside the usual one."""
+
+    kind: str
+    of: str
+    here: float
+    usual: float
+    far: bool
+
+
+class BookNumbers(Struct):
+    """What was counted in a book."""
+
+    paragraphs: dict[str, int]
+    words: dict[str, int]
+    choices_per_paragraph: dict[str, dict[str, int]]
+    choices: dict[str, int]
+    explore_numbers: dict[str, int]
+    gotos: int
+    tokens: dict[str, float]
+    effects: dict[str, int]
+    rewards: dict[str, dict[str, float]]
+    goals: list[Goal]
+
+
+class PackNumbers(Struct):
+    """What was counted in a pack."""
+
+    cards: dict[str, dict[str, int]]
+    book: BookNumbers
+    deep: BookNumbers
+
+
+def pack_tables(statistics: object, speech: Speaker) -> list[Table]:
     """The statistics of a pack as tables: cards, both books, what is won in them."""
-    found = [_table(speech, "cli-pack-cards", _card_rows(counted["cards"], speech))]
-    for book in ("book", "deep"):
-        found.append(_table(speech, f"cli-pack-{book}", _book_rows(counted[book], speech)))
-        found.append(_rewards(counted[book]["rewards"], speech))
-        if counted[book]["goals"]:
-            found.append(_goals(counted[book]["goals"], speech))
+    counted = msgspec.convert(statistics, PackNumbers)
+    found = [_table(speech, "cli-pack-cards", _card_rows(counted.cards, speech))]
+    for name, book in (("book", counted.book), ("deep", counted.deep)):
+        found.append(_table(speech, f"cli-pack-{name}", _book_rows(book, speech)))
+        found.append(_rewards(book.rewards, speech))
+        if book.goals:
+            found.append(_goals(book.goals, speech))
     return found
 
 
@@ -44,25 +78,25 @@ def _card_rows(cards: dict[str, dict[str, int]], speech: Speaker) -> list[tuple[
     ]
 
 
-def _book_rows(book: dict[str, Any], speech: Speaker) -> list[tuple[str, str]]:
+def _book_rows(book: BookNumbers, speech: Speaker) -> list[tuple[str, str]]:
     def several(table: dict[str, int], *keys: str) -> str:
         return _row([table.get(key, 0) for key in keys])
 
-    choices = book["choices"]
-    tokens = [f"{speech.word('good', item)} {_short(n, speech)}" for item, n in book["tokens"].items()]
-    effects = [f"{speech.say(f'cli-pack-effect-{effect}')} {n}" for effect, n in book["effects"].items()]
+    choices = book.choices
+    tokens = [f"{speech.word('good', item)} {_short(n, speech)}" for item, n in book.tokens.items()]
+    effects = [f"{speech.say(f'cli-pack-effect-{effect}')} {n}" for effect, n in book.effects.items()]
     return [
-        ("cli-pack-paragraphs", several(book["paragraphs"], "direct", "continuation")),
-        ("cli-pack-lengths", _row(list(book["words"].values()))),
-        ("cli-pack-direct-choices", _pairs(book["choices_per_paragraph"]["direct"])),
-        ("cli-pack-continuation-choices", _pairs(book["choices_per_paragraph"]["continuation"])),
+        ("cli-pack-paragraphs", several(book.paragraphs, "direct", "continuation")),
+        ("cli-pack-lengths", _row(list(book.words.values()))),
+        ("cli-pack-direct-choices", _pairs(book.choices_per_paragraph["direct"])),
+        ("cli-pack-continuation-choices", _pairs(book.choices_per_paragraph["continuation"])),
         ("cli-pack-tiers", several(choices, "automatic", "tiers_1", "tiers_2", "tiers_3")),
         ("cli-pack-needs", several(choices, "requirements", "cost", "stake")),
         ("cli-pack-bonuses", several(choices, "bonuses", "paid_bonuses")),
         ("cli-pack-tier-costs", several(choices, "tier_cost")),
         ("cli-pack-failures", several(choices, "failure_text", "penalty")),
-        ("cli-pack-numbers", _pairs(book["explore_numbers"])),
-        ("cli-pack-gotos", str(book["gotos"])),
+        ("cli-pack-numbers", _pairs(book.explore_numbers)),
+        ("cli-pack-gotos", str(book.gotos)),
         ("cli-pack-tokens", ", ".join(tokens) or "–"),
         ("cli-pack-effects", ", ".join(effects) or "–"),
     ]
@@ -95,9 +129,9 @@ def _rewards(rewards: dict[str, dict[str, float]], speech: Speaker) -> Table:
 # ---- beside the usual numbers -------------------------------------------------------------------
 
 
-def _goals(goals: list[dict[str, Any]], speech: Speaker) -> Table:
+def _goals(goals: list[Goal], speech: Speaker) -> Table:
     """Each number beside the usual one; those that are far from it are marked."""
-    far = sum([goal["far"] for goal in goals])
+    far = sum([goal.far for goal in goals])
     counted = speech.say("cli-pack-far", n=far, all=len(goals))
     table = Table(box=box.ROUNDED if can_draw() else box.ASCII, title=speech.say("cli-pack-goals"), caption=counted)
     table.add_column(speech.say("cli-pack-goal"), overflow="fold")
@@ -105,9 +139,9 @@ def _goals(goals: list[dict[str, Any]], speech: Speaker) -> Table:
     table.add_column(speech.say("cli-pack-usual"), justify="right")
     table.add_column("")
     for goal in goals:
-        digits = 2 if goal["kind"] in ("coins", "tokens") else 0 if goal["here"] == int(goal["here"]) else 1
-        numbers = [decimal(goal["here"], digits, speech), decimal(goal["usual"], max(1, digits), speech)]
-        table.add_row(_goal(goal["kind"], goal["of"], speech), *numbers, "!" if goal["far"] else "")
+        digits = 2 if goal.kind in ("coins", "tokens") else 0 if goal.here == int(goal.here) else 1
+        numbers = [decimal(goal.here, digits, speech), decimal(goal.usual, max(1, digits), speech)]
+        table.add_row(_goal(goal.kind, goal.of, speech), *numbers, "!" if goal.far else "")
     return table
 
 
