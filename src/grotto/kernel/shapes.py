@@ -73,8 +73,8 @@ class Group(Kind):
         return f"object, see *{self.shape.name}*"
 
 
-def keep(record: object, attribute: str, value: object) -> None:
-    """Set an attribute; a record keeps its own sort of sequence."""
+def assign(record: object, attribute: str, value: object) -> None:
+    """Set an attribute; a list stays a list and a tuple a tuple."""
     now = getattr(record, attribute)
     if isinstance(now, tuple) and isinstance(value, list):
         value = tuple(value)
@@ -143,7 +143,7 @@ class Field:
                 kind.shape.read(inner, data, where, state)
         elif given and (data is not None or isinstance(kind, OneOf)):
             now = getattr(record, self.attribute)
-            keep(record, self.attribute, kind.read(data, where, state, now))
+            assign(record, self.attribute, kind.read(data, where, state, now))
         elif self.default is not None:
             setattr(record, self.attribute, self.default(record))
 
@@ -220,7 +220,7 @@ class Table(Field):
     def keep(self, record: Any, rows: list[list[int]], where: str) -> None:
         """Give the record the values of all rows."""
         for place, attribute in enumerate(self.attributes()):
-            keep(record, attribute, [row[place] for row in rows])
+            assign(record, attribute, [row[place] for row in rows])
 
     def write(self, record: object, state: object) -> object:
         return self.kind.write(self.rows(record), state)
