@@ -221,3 +221,11 @@ cli-above_and_below-tale-threads = Thread: { $names }
 cli-above_and_below-tale-deed = – { $label }
 cli-above_and_below-tale-came = → { $events }
 cli-above_and_below-tale-open = It is still going on.
+
+## What is asked for, by the kind of word
+cli-ask-artifact = Which artifact?
+cli-ask-building = Which building?
+cli-ask-good = Which good?
+cli-ask-item = What?
+cli-ask-newcomer = Whom?
+cli-ask-villager = Who?

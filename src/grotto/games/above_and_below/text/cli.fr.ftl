@@ -221,3 +221,11 @@ cli-above_and_below-tale-threads = Fil : { $names }
 cli-above_and_below-tale-deed = – { $label }
 cli-above_and_below-tale-came = → { $events }
 cli-above_and_below-tale-open = Il n’est pas encore fini.
+
+## Ce qui est demandé, par sorte de mot
+cli-ask-artifact = Quel artefact ?
+cli-ask-building = Quel bâtiment ?
+cli-ask-good = Quelle ressource ?
+cli-ask-item = Quoi ?
+cli-ask-newcomer = Qui ?
+cli-ask-villager = Qui ?

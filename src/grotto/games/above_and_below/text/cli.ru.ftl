@@ -238,3 +238,11 @@ cli-above_and_below-tale-threads = Сквозной сюжет: { $names }
 cli-above_and_below-tale-deed = – { $label }
 cli-above_and_below-tale-came = → { $events }
 cli-above_and_below-tale-open = Она ещё не кончилась.
+
+## Что спрашивается, по виду слова
+cli-ask-artifact = Какой артефакт?
+cli-ask-building = Какая постройка?
+cli-ask-good = Какой товар?
+cli-ask-item = Что?
+cli-ask-newcomer = Кого?
+cli-ask-villager = Кто?

@@ -76,3 +76,11 @@ cli-cave_vs_cave-side-e = right
 cli-cave_vs_cave-side-s = below
 cli-cave_vs_cave-side-w = left
 cli-cave_vs_cave-built = { $side } (built)
+
+## What is asked for, by the kind of word
+cli-ask-cell = Where?
+cli-ask-edge = Where?
+cli-ask-good = Which good?
+cli-ask-room = Which room?
+cli-ask-surcharge = How do you pay?
+cli-ask-tile = Which tile?

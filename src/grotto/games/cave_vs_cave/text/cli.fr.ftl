@@ -94,3 +94,11 @@ cli-cave_vs_cave-side-e = à droite
 cli-cave_vs_cave-side-s = en bas
 cli-cave_vs_cave-side-w = à gauche
 cli-cave_vs_cave-built = { $side } (construit)
+
+## Ce qui est demandé, par sorte de mot
+cli-ask-cell = Où ?
+cli-ask-edge = Où ?
+cli-ask-good = Quelle ressource ?
+cli-ask-room = Quelle salle ?
+cli-ask-surcharge = Comment payez-vous ?
+cli-ask-tile = Quelle tuile ?

@@ -90,3 +90,11 @@ cli-cave_vs_cave-side-e = справа
 cli-cave_vs_cave-side-s = снизу
 cli-cave_vs_cave-side-w = слева
 cli-cave_vs_cave-built = { $side } (построена)
+
+## Что спрашивается, по виду слова
+cli-ask-cell = Где?
+cli-ask-edge = Где?
+cli-ask-good = Какой товар?
+cli-ask-room = Какая комната?
+cli-ask-surcharge = Чем платите?
+cli-ask-tile = Какой жетон?

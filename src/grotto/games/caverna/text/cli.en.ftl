@@ -87,3 +87,14 @@ cli-caverna-ask-twin-cell =
        *[other] Where does the second half of { $twin } go?
     }
 cli-caverna-ask-large_pasture-cell = Which two meadows become one pasture?
+
+## What is asked for, by the kind of word
+cli-ask-cell = Where?
+cli-ask-furnishing = Which furnishing?
+cli-ask-good = Which good?
+cli-ask-loot = Which loot?
+cli-ask-payment = How do you pay?
+cli-ask-single = Which tile?
+cli-ask-space = Which space?
+cli-ask-twin = Which tile?
+cli-ask-weapon = Which weapon?

@@ -87,3 +87,14 @@ cli-caverna-ask-twin-cell =
        *[other] Où va la seconde moitié de la tuile { $twin } ?
     }
 cli-caverna-ask-large_pasture-cell = Quelles deux prairies deviennent un seul pâturage ?
+
+## Ce qui est demandé, par sorte de mot
+cli-ask-cell = Où ?
+cli-ask-furnishing = Quel aménagement ?
+cli-ask-good = Quelle ressource ?
+cli-ask-loot = Quel butin ?
+cli-ask-payment = Comment payez-vous ?
+cli-ask-single = Quelle tuile ?
+cli-ask-space = Quelle case ?
+cli-ask-twin = Quelle tuile ?
+cli-ask-weapon = Quelle arme ?

@@ -89,3 +89,14 @@ cli-caverna-ask-twin-cell =
        *[other] Куда положить вторую половину жетона «{ $twin }»?
     }
 cli-caverna-ask-large_pasture-cell = Какие два луга станут одним пастбищем?
+
+## Что спрашивается, по виду слова
+cli-ask-cell = Где?
+cli-ask-furnishing = Что обустроить?
+cli-ask-good = Какой товар?
+cli-ask-loot = Какой трофей?
+cli-ask-payment = Чем платите?
+cli-ask-single = Какой жетон?
+cli-ask-space = Какое поле?
+cli-ask-twin = Какой жетон?
+cli-ask-weapon = Какое оружие?
