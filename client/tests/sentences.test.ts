@@ -173,12 +173,18 @@ test("a question about one act leaves the details to its button", () => {
 });
 
 test("buttons take as many rows of a phone as they need", () => {
-  expect(rowsOf([], 15)).toBe(0);
-  expect(rowsOf([5, 5, 4], 15)).toBe(1);
-  expect(rowsOf([5, 5, 5], 15)).toBe(2);
-  expect(rowsOf([40, 40], 15)).toBe(2);
-  expect(rowsOf([8, 8, 8], 15)).toBe(3);
+  expect(rowsOf([], [], 15, 0)).toBe(0);
+  expect(rowsOf([5, 5, 4], [], 15, 0)).toBe(1);
+  expect(rowsOf([5, 5, 5], [], 15, 0)).toBe(2);
+  expect(rowsOf([40, 40], [], 15, 0)).toBe(2);
+  expect(rowsOf([8, 8, 8], [], 15, 0)).toBe(3);
   // Short ones share a row, wherever they stand.
-  expect(rowsOf([5, 13, 6], 15)).toBe(2);
-  expect(rowsOf([5, 13, 6], 15, false)).toBe(3);
+  expect(rowsOf([5, 13, 6], [], 15, 0)).toBe(2);
+  expect(rowsOf([5, 13, 6], [], 15, 0, false)).toBe(3);
+  // Only the last row shares its room with what stays where it is.
+  expect(rowsOf([14, 8], [], 15, 6)).toBe(2);
+  expect(rowsOf([8, 8, 8], [], 15, 6)).toBe(3);
+  // What leaves the rest comes last, however short it is.
+  expect(rowsOf([5, 8], [6], 15, 6)).toBe(2);
+  expect(rowsOf([8, 8], [6], 15, 6)).toBe(3);
 });

@@ -49,6 +49,10 @@ export const widthOf = (label: string, letters: number, icon: boolean): number =
     0.49 * Math.max(...label.split(/\s/).map((word) => word.length)) + 1.3,
   );
 
+/** Whether numbers are slid rather than chosen among as many buttons. */
+export const slides = (options: Option[], most: number): boolean =>
+  options.length > most && options.every(({ word }) => word.kind === "number");
+
 /** What has a place on the table can be left out of a full row, the last first; behind the dots everything is seen. */
 export function fitting(
   options: Option[],
@@ -71,11 +75,17 @@ export function fitting(
   return left;
 }
 
-/** How many rows of a phone buttons of these widths take, in this order or short ones first. */
-export function rowsOf(widths: number[], room: number, sorted = true): number {
-  let rows = widths.length ? 1 : 0;
+/**
+ * How many rows of a phone buttons of these widths take, in this order or short ones first. The last row shares its room
+ * with what stays where it is, and no button is wider than that leaves.
+ */
+export function rowsOf(widths: number[], closing: number[], room: number, stays: number, sorted = true): number {
+  const most = room - (stays ? stays + GAP : 0);
+  const acts = widths.map((one) => Math.min(one, most));
+  if (sorted) acts.sort((one, two) => one - two);
+  let rows = acts.length + closing.length ? 1 : 0;
   let used = -GAP;
-  for (const width of widths.map((one) => Math.min(one, room)).sort((one, two) => (sorted ? one - two : 0))) {
+  for (const width of [...acts, ...closing.map((one) => Math.min(one, most)), ...(stays ? [stays] : [])]) {
     if (used > 0 && used + GAP + width > room) {
       rows += 1;
       used = width;
