@@ -1,7 +1,15 @@
 /** What a screen reader is told, and what the focus is on. */
+interface Focused {
+  kind: string;
+  id: string;
+  label: string;
+  help: string | undefined;
+  element: Element;
+}
+
 class Live {
   sentence = $state("");
-  focused = $state.raw<{ kind: string; id: string; label: string; help: string | undefined } | null>(null);
+  focused = $state.raw<Focused | null>(null);
   private again = false;
   private news: string[] = [];
   private rest: string[] = [];

@@ -1,4 +1,5 @@
 /** Makes an element one of the things on the table: it can be pointed at, chosen, and asked why not. */
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 import { explained, explainOn } from "./explained";
@@ -58,11 +59,14 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
       if (help) element.setAttribute("aria-description", help);
     });
 
+    const told = { kind, id, label: props.label, help, element };
+    // What is in focus has changed with the table: so has what is said about it.
+    if (untrack(() => live.focused?.element) === element) live.focused = told;
     const point = () => pick.hover({ kind, id });
     const leave = () => pick.leave({ kind, id });
     const focus = (event: Event) => {
       if (!points(event as FocusEvent)) return;
-      live.focused = { kind, id, label: props.label, help };
+      live.focused = told;
       point();
     };
     const act = async (touch: boolean) => {
@@ -82,7 +86,7 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
     };
     const click = (event: Event) => {
       event.stopPropagation();
-      live.focused = { kind, id, label: props.label, help };
+      live.focused = told;
       void act((event as PointerEvent).pointerType === "touch");
     };
     const key = (event: Event) => {

@@ -1,6 +1,6 @@
 # The lesson of Above and Below: one idea and at most 25 words a step.
 chapter-village = A village and its people
-lesson-village-goal = Your village above, the caves below. For seven rounds you build, gather and explore. Then points are counted, and the most win.
+lesson-village-goal = Your village above, the caves below. For seven rounds you build, gather and explore. Then whoever has the most points wins.
     .title = Above and below
 lesson-village-people = Three villagers are ready. The hammer builds, the quill trains others. Working, harvesting and exploring anybody can do.
     .title = Your people

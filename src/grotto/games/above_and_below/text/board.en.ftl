@@ -108,7 +108,7 @@ web-ab-nobody = Nobody.
 web-ab-nothing = nothing
 web-ab-hint-declare = Click others to send them too, or one who goes to call them back.
 web-ab-hint-declared = Click one who goes to call them back.
-web-ab-hint-villager = Click who shall act, or choose what to do.
+web-ab-hint-villager = Choose who shall act, or what to do.
 web-ab-tonight =
     { $n ->
         [one] Tonight: { $n } bed.
@@ -274,3 +274,4 @@ web-ab-tales-place = { $name }, tale { $n }
 
 slot-next = the next free place
 ask-which-item = { $item }: what becomes of it?
+ask-which-villager = { $villager }: what to do?

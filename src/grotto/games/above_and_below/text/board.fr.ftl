@@ -106,9 +106,9 @@ web-ab-zone-injured = Blessés
     .help = Une potion ou un lit met un blessé au repos ; après une potion, un cidre ou un lit le rend prêt la même nuit. Personne ne dort dans deux lits.
 web-ab-nobody = Personne.
 web-ab-nothing = rien
-web-ab-hint-declare = Cliquez sur ceux qui partent aussi, ou sur un partant pour le rappeler.
-web-ab-hint-declared = Cliquez sur un partant pour le rappeler.
-web-ab-hint-villager = Cliquez sur celui qui agit, ou choisissez l’action.
+web-ab-hint-declare = Choisissez qui part aussi, ou un partant pour le rappeler.
+web-ab-hint-declared = Choisissez un partant pour le rappeler.
+web-ab-hint-villager = Choisissez qui agit, ou que faire.
 web-ab-tonight =
     { $n ->
         [one] Cette nuit : { $n } lit.
@@ -274,3 +274,4 @@ web-ab-tales-place = { $name }, conte { $n }
 
 slot-next = la prochaine place libre
 ask-which-item = { $item } : qu’en faites-vous ?
+ask-which-villager = { $villager } : que faire ?

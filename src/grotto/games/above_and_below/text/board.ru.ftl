@@ -114,7 +114,7 @@ web-ab-nobody = Никого.
 web-ab-nothing = пусто
 web-ab-hint-declare = Нажмите на тех, кто тоже пойдёт. Ещё раз на выбранного, и он останется.
 web-ab-hint-declared = Нажмите на выбранного, и он останется.
-web-ab-hint-villager = Нажмите на того, кто будет действовать, или выберите действие.
+web-ab-hint-villager = Выберите, кто будет действовать, или что делать.
 web-ab-tonight =
     { $n ->
         [one] Ночью: { $n } кровать.
@@ -287,3 +287,4 @@ web-ab-tales-place = { $name }, история { $n }
 
 slot-next = следующее свободное место
 ask-which-item = { $item }: что с этим сделать?
+ask-which-villager = { $villager }: чем займётся?
