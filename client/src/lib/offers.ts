@@ -3,7 +3,8 @@ import type { GameClient } from "./game";
 import type { Act } from "./narrowing";
 import type { Pick } from "./pick.svelte";
 import { consequences } from "./consequences";
-import { actSentence, wordName } from "./sentences";
+import { icon } from "./icons";
+import { actSentence, closingSentence, wordName } from "./sentences";
 import type { Text, Word } from "./text.svelte";
 
 export interface Option {
@@ -94,6 +95,33 @@ export function rowsOf(widths: number[], closing: number[], room: number, stays:
   return rows;
 }
 const GAP = 0.3;
+
+/** The same for the acts of a decision. */
+export function rowsOfActs(
+  { text, game, pick }: { text: Text; game: GameClient; pick: Pick },
+  { main, left, closing }: { main: Act | null; left: Option[]; closing: Act[] },
+  room: number,
+  stays: number,
+  sorted: boolean,
+): number {
+  const width = (label: string, act: Act | null, told: boolean, sign: boolean): number =>
+    widthOf(label, lettersIn(text, game, pick, label, act, told), sign && !told);
+  const named = (act: Act): string => (pick.ways.includes(act) ? text.say("web-lay-here") : actSentence(text, act));
+  return rowsOf(
+    [
+      ...(main ? [width(named(main), main, bare(game, main), false)] : []),
+      // The piece can be turned.
+      ...(pick.ways.length > 1 ? [width(`1/${pick.ways.length}`, null, false, true)] : []),
+      ...left.map((one) =>
+        width(one.label, one.act, toldOf(game, one), Boolean(icon(`${one.word.kind}-${one.word.id}`))),
+      ),
+    ],
+    closing.map((act) => width(closingSentence(text, act, pick.mainActs), act, false, false)),
+    room,
+    stays,
+    sorted,
+  );
+}
 
 /** Few acts whose words all have no place on the table are offered whole instead of word by word. */
 const FEW = 10;
