@@ -22,6 +22,7 @@ from grotto.web.identity import known_of
 from grotto.web.limits import (
     ACCOUNT,
     COST,
+    EXPORT,
     GUESS,
     GUESSED,
     MAIL,
@@ -29,6 +30,7 @@ from grotto.web.limits import (
     OPEN_A_DAY,
     READ,
     REPORT,
+    TALK,
     WORK,
     WRITE,
     Rate,
@@ -298,9 +300,9 @@ def _limits(request: AnyRequest, tuning: Tuning) -> LimitsInfo:
     public = buckets_of(request).public
     pace = public.pace
     named: dict[str, dict[str, Rate]] = {
-        "read": READ, "write": WRITE, "open": OPEN, "open_a_day": OPEN_A_DAY, "work": WORK,
+        "read": READ, "write": WRITE, "open": OPEN, "open_a_day": OPEN_A_DAY, "work": WORK, "talk": TALK,
         "guess": {"address": GUESS, "name": GUESSED}, "account": {"address": ACCOUNT}, "report": {"address": REPORT},
-        "mail": {"address": MAIL},
+        "mail": {"address": MAIL}, "export": {"address": EXPORT},
     }  # fmt: skip
     rates = [
         LimitInfo(what, whose, rate.burst * pace, rate.per_second * pace)

@@ -272,14 +272,15 @@ async def stop_mails(hall: Hall, channel: str) -> Stopped:
     return Stopped(True)
 
 
-@post("/me/vacation", status_code=200)
+# All tables that wait for somebody are looked at.
+@post("/me/vacation", status_code=200, opt={COST: 20})
 async def begin_vacation(request: AnyRequest, hall: Hall, me: str) -> Told:
     """Let the clocks of days stand still for me, as long as I have days left in this year."""
     await hall.days.begin_vacation(me)
     return await _told(request, hall, me)
 
 
-@delete("/me/vacation", status_code=200)
+@delete("/me/vacation", status_code=200, opt={COST: 20})
 async def end_vacation(request: AnyRequest, hall: Hall, me: str) -> Told:
     """I am back."""
     await hall.days.end_vacation(me)

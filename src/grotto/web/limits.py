@@ -31,6 +31,8 @@ from grotto.web.public import Address, Public, parsed
 REMEMBERED = 30_000
 # The name of what a route costs beside being asked: about 10 ms of a processor each.
 COST = "cost"
+# What it costs to bring a table back that is not in memory: all its moves are carried out again.
+LOADS = 6.0
 # What marks a route that opens a table, whose rows stay.
 OPENS = "opens"
 # What marks a route that is open to those who are blocked: seeing what is theirs, and going.
@@ -67,6 +69,8 @@ GUESS = Rate(10, 1 / 10)
 GUESSED = Rate(30, 1 / 20)
 ACCOUNT = Rate(10, 1 / 300)
 REPORT = Rate(20, 1 / 60)
+# All that is known of somebody: every game they ever played is read for it.
+EXPORT = Rate(4, 1 / 120)
 # Codes sent by mail, to whatever addresses, because somebody there asked for them.
 MAIL = Rate(6, 1 / 600)
 for _rates in (WRITE, WORK):
@@ -182,6 +186,18 @@ def _side(connection: ASGIConnection, table: str | None, person: str | None) -> 
     return "table" if person in (live.row.host, *[seat.person for seat in live.seats]) else "strangers"
 
 
+def _cost(connection: ASGIConnection, handler: BaseRouteHandler, table: str | None) -> float:  # type: ignore[type-arg]
+    """What a request costs: what its route says, and bringing a table back, for whoever is the first to ask for it."""
+    hall: Hall = connection.app.state.hall
+    asleep = (
+        table is not None
+        and connection.scope["path"].startswith("/api/tables/")
+        and table not in hall.tables
+        and table not in hall.loading
+    )
+    return float(handler.opt.get(COST, 0)) + (LOADS if asleep else 0.0)
+
+
 async def guard_rate(connection: ASGIConnection, handler: BaseRouteHandler) -> None:  # type: ignore[type-arg]
     """Refuse what comes too fast, costs too much, or leaves too much behind."""
     address = address_of(connection)
@@ -192,7 +208,7 @@ async def guard_rate(connection: ASGIConnection, handler: BaseRouteHandler) -> N
     payers = {"address": address, "person": person, _side(connection, table, person): table}
     writes = connection.scope.get("method", "GET") not in SAFE
     opens = bool(handler.opt.get(OPENS))
-    prices = prices_of(payers, writes, opens, handler.opt.get(COST, 0), bool(handler.opt.get(TALKS)))
+    prices = prices_of(payers, writes, opens, _cost(connection, handler, table), bool(handler.opt.get(TALKS)))
     _pay(connection, prices)
     if opens and person is not None:
         hall: Hall = connection.app.state.hall
