@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from litestar import Litestar
 from litestar.routes import HTTPRoute
 from uvicorn import Config
 from uvicorn.server import ServerState
@@ -30,7 +31,7 @@ from grotto.web.app import Settings, create_app
 from grotto.web.connections import behind_proxies, protocol_for
 from grotto.web.limits import COST, WORK, WRITE, Buckets, Key, Rate, crowd_of, prices_of
 from grotto.web.public import Public, read_public
-from serving import PATIENCE, Person, Serving, error, next_view, serving, sqlite
+from serving import CONTEXT, PATIENCE, Person, Serving, error, next_view, serving, sqlite
 
 CONFIG = """
 hosts = ["caves.example", "[::1]"]
@@ -330,6 +331,34 @@ def test_all_that_is_known_of_somebody_is_not_read_again_and_again(
             assert answers == [200] * most + [429] * (6 - most)
 
     asyncio.run(run())
+
+
+def test_guests_of_one_address_leave_only_so_much_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+
+    async def name_somebody(app: Litestar, address: str) -> int:
+        way = httpx.ASGITransport(app, client=(address, 1))
+        async with httpx.AsyncClient(transport=way, base_url="http://127.0.0.1/api", verify=CONTEXT) as guest:
+            csrf = (await guest.get("/me")).json()["csrf"]
+            named = await guest.put("/me", json={"name": "Eve"}, headers={"X-CSRF-Token": csrf})
+            return named.status_code
+
+    async def run() -> None:
+        app = create_app(Settings(sqlite(tmp_path), 1))
+        async with app.lifespan():
+            most = int(limits.KEEP["address"].burst)
+            assert [await name_somebody(app, "203.0.113.7") for _ in range(most + 1)] == [200] * most + [429]
+            assert await name_somebody(app, "203.0.113.8") == 200
+
+    asyncio.run(run())
+    keeping = {
+        handler.handler_name
+        for route in create_app(Settings("sqlite://")).routes
+        if isinstance(route, HTTPRoute)
+        for handler in route.route_handlers
+        if handler.opt.get(limits.KEEPS)
+    }
+    assert keeping == {"rename", "make_link", "use_link", "add_browser"}
 
 
 def test_a_person_is_limited_wherever_they_come_from_and_others_are_not(public: Serving) -> None:

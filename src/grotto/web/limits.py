@@ -39,6 +39,8 @@ OPENS = "opens"
 LEAVES = "leaves"
 # What marks a route by which somebody speaks to others.
 TALKS = "talks"
+# What marks a route that leaves a row for whoever asks, and guests are many: a name, a link, a browser.
+KEEPS = "keeps"
 DAY = 24 * 3600
 
 
@@ -63,6 +65,7 @@ WRITE = {"address": Rate(120, 20), "person": Rate(60, 10)}
 OPEN = {"address": Rate(30, 0.5), "person": Rate(25, 0.25)}
 OPEN_A_DAY = {"address": Rate(1000, 1000 / DAY), "person": Rate(300, 300 / DAY)}
 TALK = {"address": Rate(20, 1), "person": Rate(6, 0.3)}
+KEEP = {"address": Rate(60, 1 / 20)}
 WORK = {"address": Rate(400, 40), "person": Rate(200, 20)}
 # Guesses at a password: from one address, and at one name from anywhere. New accounts and reports of one address.
 GUESS = Rate(10, 1 / 10)
@@ -158,7 +161,12 @@ def buckets_of(connection: ASGIConnection) -> Buckets:  # type: ignore[type-arg]
 
 
 def prices_of(
-    payers: Mapping[str, str | None], writes: bool, opens: bool, cost: float, talks: bool = False
+    payers: Mapping[str, str | None],
+    writes: bool,
+    opens: bool,
+    cost: float,
+    talks: bool = False,
+    keeps: bool = False,
 ) -> dict[Key, float]:
     """What a request costs, and from which buckets it is paid."""
     prices: dict[Key, float] = {}
@@ -168,6 +176,7 @@ def prices_of(
         (OPEN_A_DAY, float(opens)),
         (WORK, cost),
         (TALK, float(talks)),
+        (KEEP, float(keeps)),
     )
     for rates, price in charges:
         for payer, rate in rates.items():
@@ -208,7 +217,8 @@ async def guard_rate(connection: ASGIConnection, handler: BaseRouteHandler) -> N
     payers = {"address": address, "person": person, _side(connection, table, person): table}
     writes = connection.scope.get("method", "GET") not in SAFE
     opens = bool(handler.opt.get(OPENS))
-    prices = prices_of(payers, writes, opens, _cost(connection, handler, table), bool(handler.opt.get(TALKS)))
+    talks, keeps = bool(handler.opt.get(TALKS)), bool(handler.opt.get(KEEPS))
+    prices = prices_of(payers, writes, opens, _cost(connection, handler, table), talks, keeps)
     _pay(connection, prices)
     if opens and person is not None:
         hall: Hall = connection.app.state.hall
