@@ -267,6 +267,44 @@ def test_an_admin_stops_a_game_settles_a_report_and_blocks(open_page: OpenPage, 
     assert call(rude, "GET", f"/tables/{table}")["error"]["id"] == "error-no_table"
 
 
+def test_an_admin_sets_a_limit_blocks_an_address_and_reads_far_back(open_page: OpenPage, running: Serving) -> None:
+    page = open_page("/account")
+    appointed(page, running, "Ada of limits")
+    page.goto("/admin")
+    page.get_by_role("radio", name="Limits").check(force=True)
+    row = page.locator("dd form").filter(has=page.get_by_label("grace"))
+    row.get_by_label("grace").fill("45")
+    row.get_by_role("button", name="Set").click()
+    back = row.get_by_role("button").nth(1)
+    expect(back).to_be_visible()
+    assert call(page, "GET", "/admin/limits")["settings"]["grace"] == 45
+    rested(back).click()
+    expect(back).to_have_count(0)
+    assert call(page, "GET", "/admin/limits")["settings"]["grace"] == 30
+    page.get_by_role("radio", name="Blocks").check(force=True)
+    page.locator("#block-address").fill("203.0.113.99")
+    page.locator("#block-days").fill("3")
+    page.get_by_role("button", name="Block", exact=True).click()
+    blocked = page.get_by_role("listitem").filter(has_text="203.0.113.99")
+    expect(blocked).to_contain_text("until")
+    assert [one["address"] for one in call(page, "GET", "/admin/blocks")] == ["203.0.113.99/32"]
+    rested(blocked.get_by_role("button")).click()
+    expect(blocked).to_have_count(0)
+    # More than fits on a page has happened since.
+    for n in range(120):
+        call(page, "POST", "/admin/limits", {"name": "bots", "value": 120 + n % 2})
+    call(page, "POST", "/admin/limits", {"name": "bots", "value": None})
+    page.get_by_role("radio", name="Log").check(force=True)
+    lines = page.locator("section.panel li")
+    expect(lines).to_have_count(100)
+    first = lines.filter(has_text="appointed").filter(has_text="Ada of limits")
+    expect(first).to_have_count(0)
+    while not first.count():
+        rested(page.get_by_role("button", name="Earlier")).click()
+        expect(page.get_by_role("button", name="Earlier")).to_be_enabled()
+    expect(first).to_be_visible()
+
+
 @pytest.mark.parametrize("language", ["ru", "fr"])
 @pytest.mark.parametrize("width", [1440, 360])
 def test_it_fits_in_every_language(open_page: OpenPage, running: Serving, language: str, width: int) -> None:

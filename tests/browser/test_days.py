@@ -68,6 +68,29 @@ def test_the_tab_says_whose_turn_it_is(open_page: OpenPage) -> None:
     bob.wait_for_function(DOTTED)
 
 
+def test_whoever_touches_nothing_for_a_while_may_have_gone(open_page: OpenPage) -> None:
+    """A page that is left open tells the server so: its reader is told of a turn elsewhere."""
+    page = open_page("/about")
+    table = open_table(page, {"kind": "me"})["id"]
+    said: list[str] = []
+
+    def wait_for(*words: str) -> None:
+        while len(said) < len(words):
+            page.wait_for_timeout(20)
+        assert said == list(words)
+
+    page.on("websocket", lambda socket: socket.on("framesent", lambda word: said.append(str(word))))
+    page.clock.install()
+    page.goto(f"/t/{table}")
+    expect(page.locator(".turn")).to_be_visible()
+    wait_for("visible")
+    page.clock.fast_forward(61_000)
+    wait_for("visible", "hidden")
+    page.mouse.move(40, 50)
+    page.mouse.move(60, 70)
+    wait_for("visible", "hidden", "visible")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [1366, 360])
 def test_clocks_and_draws(open_page: OpenPage, width: int, language: str) -> None:

@@ -157,6 +157,23 @@ def test_a_rated_game_is_lost_only_for_somebody_who_could_have_moved(tmp_path: P
     in_scene(tmp_path, work)
 
 
+@pytest.mark.parametrize("why", ["clock", "vacation", "halted", "nothing"])
+def test_no_game_is_deleted_that_waits_for_somebody_in_time(tmp_path: Path, why: str) -> None:
+    async def work(scene: Scene) -> None:
+        days = {"clock": 20, "vacation": 3}
+        clock = ClockPlan("days", days[why]) if why in days else None
+        live = await scene.table(ANN, BOB, clock=clock)
+        if why == "vacation":
+            await scene.hall.days.begin_vacation(ANN)
+        if why == "halted":
+            await scene.care.halt("Cid", live.row.id, True, "")
+        scene.passed = 8 * DAY
+        assert await scene.care.drop_abandoned(7) == (why == "nothing")
+        assert (await scene.hall.storage.table(live.row.id) is None) is (why == "nothing")
+
+    in_scene(tmp_path, work)
+
+
 def test_what_is_tried_on_a_planning_board_is_no_game(tmp_path: Path) -> None:
     async def work(scene: Scene) -> None:
         live = await scene.table(ANN, BOB)

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import zlib
 from contextlib import ExitStack
+from pathlib import Path
+from typing import cast
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
-from grotto.web import packing
+from grotto.table.bus import Bus
+from grotto.table.chat import Chats
+from grotto.table.database import database_url
+from grotto.table.hall import Hall
+from grotto.table.live import MOST_WHY
+from grotto.table.seating import Seating, SeatPlan, TablePlan
+from grotto.table.storage import Storage
+from grotto.table.thinking import Thinkers
+from grotto.web import packing, watching
 from grotto.web.packing import PackedOnce, PackingOnce
-from serving import Person, Serving, next_view
+from grotto.web.watching import KEPT, Reporter
+from serving import Person, Serving, next_view, sqlite
 
 
 def extension(window: str = "12") -> PerMessageDeflate:
@@ -80,3 +93,56 @@ def test_a_stranger_who_comes_later_gets_the_whole_log(server: Serving) -> None:
             whole = next_view(late, view["seq"])
         assert whole["view"] == {**seen["view"], "seats": whole["view"]["seats"]}
         assert len(whole["log"]) == whole["view"]["log_length"] > len(seen["log"])
+
+
+def test_no_stranger_fills_the_memory_with_what_was_told(tmp_path: Path) -> None:
+    async def run() -> None:
+        storage = Storage(database_url(sqlite(tmp_path)))
+        await storage.open()
+        hall = Hall(storage, Bus(), Thinkers(1))
+        try:
+            id = (await Seating(hall).create("ann", TablePlan("cave_vs_cave", 1, [SeatPlan("me")]))).id
+            live = await hall.get(id)
+            length = len(live.history.log)
+            for start in range(3 * KEPT):
+                reporter = Reporter(hall, Chats(hall, "00"), id, None, start)
+                news = json.loads((await reporter.news())[0])
+                assert len(news["log"]) == max(0, length - start)
+            assert len(live.told) == KEPT
+            # Words that lead nowhere: what was answered is kept for some of them.
+            for n in range(2 * MOST_WHY):
+                live.why([f"word{n}"])
+            assert len(live._why) == MOST_WHY
+        finally:
+            await hall.close()
+            await storage.close()
+
+    asyncio.run(run())
+
+
+def test_whoever_says_more_than_there_is_to_say_has_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+    said = iter(["hidden", "visible", "hidden"])
+
+    class Talking:
+        async def receive_data(self, mode: str) -> str:
+            try:
+                return next(said)
+            except StopIteration:
+                raise WebSocketDisconnect(detail="gone") from None
+
+    async def pause(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(watching.asyncio, "sleep", pause)
+    socket = cast("watching.AnySocket", Talking())
+
+    async def run() -> None:
+        bus = Bus()
+        with bus.listen("table", "ann") as listener:
+            with pytest.raises(WebSocketDisconnect):
+                await watching._receive(socket, bus, "table", listener)
+            assert not listener.looks
+
+    asyncio.run(run())
+    assert waited == [watching.HEARD] * 3

@@ -10,11 +10,13 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from litestar import Litestar
 from litestar.routes import HTTPRoute
 from uvicorn import Config
 from uvicorn.server import ServerState
@@ -22,11 +24,14 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from grotto.kernel.errors import BadOption
+from grotto.table.hall import Hall
+from grotto.table.seating import SeatPlan, TablePlan
+from grotto.web import limits
 from grotto.web.app import Settings, create_app
 from grotto.web.connections import behind_proxies, protocol_for
 from grotto.web.limits import COST, WORK, WRITE, Buckets, Key, Rate, crowd_of, prices_of
 from grotto.web.public import Public, read_public
-from serving import PATIENCE, Person, Serving, error, next_view, serving, sqlite
+from serving import CONTEXT, PATIENCE, Person, Serving, error, next_view, serving, sqlite
 
 CONFIG = """
 hosts = ["caves.example", "[::1]"]
@@ -285,6 +290,75 @@ def test_what_is_thought_about_uploaded_and_forked_costs_most() -> None:
     assert costs["GET", "/api/tables/{id}/scores"] == costs["GET", "/api/tables/{id}/verify"] == 5
     assert costs["GET", "/api/tables/{id}/at/{n}"] == 2
     assert costs["POST", "/api/tables/{id}/acts"] == 0
+    # All tables that wait for somebody are looked at.
+    assert costs["POST", "/api/me/vacation"] == costs["DELETE", "/api/me/vacation"] == 20
+
+
+def test_bringing_tables_back_is_paid_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Nothing fills up again meanwhile.
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    plan = TablePlan("cave_vs_cave", 1, [SeatPlan("me")])
+
+    async def run() -> None:
+        app = create_app(Settings(sqlite(tmp_path), 1))
+        way = httpx.ASGITransport(app, client=("203.0.113.7", 1))
+        async with app.lifespan(), httpx.AsyncClient(transport=way, base_url="http://127.0.0.1/api") as client:
+            hall: Hall = app.state.hall
+            tables = [(await app.state.seating.create("ann", plan)).id for _ in range(80)]
+            hall.tables.clear()
+            answers = [(await client.get(f"/tables/{table}")).status_code for table in tables]
+            most = int(WORK["address"].burst // limits.LOADS)
+            assert answers == [200] * most + [429] * (80 - most)
+            # What is there is there for everybody, and what is no table is not brought back.
+            assert {(await client.get(f"/tables/{table}")).status_code for table in tables[:most]} == {200}
+            assert (await client.get("/games/caverna/facts")).status_code == 200
+
+    asyncio.run(run())
+
+
+def test_all_that_is_known_of_somebody_is_not_read_again_and_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+
+    async def run() -> None:
+        app = create_app(Settings(sqlite(tmp_path), 1))
+        way = httpx.ASGITransport(app, client=("203.0.113.7", 1))
+        async with app.lifespan(), httpx.AsyncClient(transport=way, base_url="http://127.0.0.1/api") as client:
+            await client.get("/me")
+            answers = [(await client.get("/account/export")).status_code for _ in range(6)]
+            most = int(limits.EXPORT.burst)
+            assert answers == [200] * most + [429] * (6 - most)
+
+    asyncio.run(run())
+
+
+def test_guests_of_one_address_leave_only_so_much_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+
+    async def name_somebody(app: Litestar, address: str) -> int:
+        way = httpx.ASGITransport(app, client=(address, 1))
+        async with httpx.AsyncClient(transport=way, base_url="http://127.0.0.1/api", verify=CONTEXT) as guest:
+            csrf = (await guest.get("/me")).json()["csrf"]
+            named = await guest.put("/me", json={"name": "Eve"}, headers={"X-CSRF-Token": csrf})
+            return named.status_code
+
+    async def run() -> None:
+        app = create_app(Settings(sqlite(tmp_path), 1))
+        async with app.lifespan():
+            most = int(limits.KEEP["address"].burst)
+            assert [await name_somebody(app, "203.0.113.7") for _ in range(most + 1)] == [200] * most + [429]
+            assert await name_somebody(app, "203.0.113.8") == 200
+
+    asyncio.run(run())
+    keeping = {
+        handler.handler_name
+        for route in create_app(Settings("sqlite://")).routes
+        if isinstance(route, HTTPRoute)
+        for handler in route.route_handlers
+        if handler.opt.get(limits.KEEPS)
+    }
+    assert keeping == {"rename", "make_link", "use_link", "add_browser"}
 
 
 def test_a_person_is_limited_wherever_they_come_from_and_others_are_not(public: Serving) -> None:

@@ -126,8 +126,10 @@ def test_the_access_log_has_no_secrets(tmp_path: Path) -> None:
         token = ann.open("me", "link")["links"][0]["token"]
         httpx.get(f"{server.address}/claim/{token}")
         bob.post(f"/claims/{token}")
+        bob.post("/mail/4f8a5b/stop")
         log = server.stop()
     assert "/claims/..." in log
     assert "/claim/..." in log
+    assert "/mail/.../stop" in log
     for secret in (token, ann.http.cookies["grotto"], ann.http.headers["X-CSRF-Token"]):
         assert secret not in log

@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from grotto.games import GAMES
 from grotto.table.upkeep import VERSION
+from grotto.text import LANGUAGES
+from grotto.web import api_games
 from serving import PATIENCE, Person, Serving, serving, sqlite
 
 COMMAND = [sys.executable, "-c", "from grotto.cli import main; main()", "serve", "--lang", "en"]
@@ -84,6 +87,21 @@ def test_facts_and_texts_are_sent_once(server: Serving) -> None:
         assert ann.http.get(path, headers={"If-None-Match": first.headers["etag"]}).status_code == 304
     assert ann.http.get("/text/xx").status_code == 404
     assert ann.http.get("/games/chess/facts").status_code == 404
+
+
+def test_nothing_is_packed_twice_however_many_ask_for_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(api_games.brotli, "compress", lambda content: content)
+    contents = {api_games._facts(game) for game in GAMES.values()}
+    for game in (None, *GAMES.values()):
+        contents |= {api_games._texts(language, game, None) for language in LANGUAGES}
+    # Packs have texts of their own.
+    contents |= {b"%d" % number for number in range(200)}
+    api_games._packed.cache_clear()
+    for _ in range(2):
+        for content in sorted(contents):
+            api_games._packed(content, "br")
+    assert api_games._packed.cache_info().misses == len(contents)
+    api_games._packed.cache_clear()
 
 
 def test_the_words_that_acts_are_made_of(server: Serving) -> None:

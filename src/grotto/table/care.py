@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grotto.table import schema
 from grotto.table.blocks import BlockRow, Blocks, network
 from grotto.table.database import now
+from grotto.table.diary import has_time
 from grotto.table.errors import NotFound, Refused, Unavailable
 from grotto.table.hall import Hall
 from grotto.table.owning import changed, delete_table
@@ -114,10 +115,11 @@ class Care:
     async def drop_abandoned(self, days: int) -> int:
         """Delete games that nobody has ended or touched for so long; how many that were.
 
-        Those that were stopped stay: somebody may still look into them.
+        Those that were stopped stay: somebody may still look into them. So do those that wait for somebody in time.
         """
-        columns = schema.tables.c
-        left = ~columns.over & ~columns.imported & ~columns.halted & (columns.updated < now() - days * DAY)
+        columns, time = schema.tables.c, self.storage.now()
+        left = ~columns.over & ~columns.imported & ~columns.halted & (columns.updated < time - days * DAY)
+        left &= ~has_time(time)
         query = select(columns.id).where(left).order_by(columns.updated).limit(SOME)
         count = 0
         while True:
@@ -199,11 +201,11 @@ class Care:
             raise NotFound("no_report", {})
 
     async def logged(self, limit: int, before: int | None = None) -> list[LoggedRow]:
-        """The log, the newest first."""
+        """The log, the newest first, from a moment back: what was done at that moment is among it."""
         rows = schema.moderation
         query = select(rows).order_by(rows.c.time.desc(), rows.c.id).limit(limit)
         if before is not None:
-            query = query.where(rows.c.time < before)
+            query = query.where(rows.c.time <= before)
         async with self.storage.reading() as connection:
             return [LoggedRow(*row) for row in await connection.execute(query)]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Executable, Row, exists, func, select, text
+from sqlalchemy import ColumnElement, Executable, Row, exists, func, select, text
 
 from grotto.table import schema
 from grotto.table.clocks import Clock, ClockPlan, Kind, Zero, plan_of
@@ -75,6 +75,17 @@ def _clock(row: Row[tuple[object, ...]]) -> Clock:
     numbers = (found["span"], found["increment"], found["running"], found["since"], found["granted"])
     span, increment, running, since, granted = (int(number) for number in numbers)
     return Clock(kind, span, increment, zero, left, running, since, granted)
+
+
+def has_time(now: int) -> ColumnElement[bool]:
+    """Whether a table waits for somebody who still has time: a clock runs there, or they are on vacation."""
+    columns, chairs, away = schema.tables.c, schema.seats.c, schema.vacations.c
+    timed = exists().where(schema.clocks.c.table == columns.id, schema.clocks.c.running >= 0)
+    rests = exists().where(
+        chairs.table == columns.id, chairs.seat == columns.actor, away.person == chairs.person,
+        ~away.over, away.until > now,
+    )  # fmt: skip
+    return timed | rests
 
 
 class Diary:

@@ -49,6 +49,9 @@ from grotto.table.views import (
 )
 from grotto.table.words import VERDICTS, Ending
 
+# So many answers to "why not" are kept for a position.
+MOST_WHY = 200
+
 
 class Live:
     """A table that somebody looks at or plays at. Its rows are changed only under its lock."""
@@ -267,9 +270,12 @@ class Live:
         """Why what can't follow a prefix can't follow it."""
         self._look()
         key = tuple(prefix)
-        if key not in self._why:
-            self._why[key] = why_not(self.history.game, self.history.state, prefix)
-        return self._why[key]
+        found = self._why.get(key)
+        if found is None:
+            found = self._why[key] = why_not(self.history.game, self.history.state, prefix)
+            if len(self._why) > MOST_WHY:
+                del self._why[next(iter(self._why))]
+        return found
 
     # ---- the past ----------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grotto.games import GAMES
 from grotto.table import schema
 from grotto.table.database import now
+from grotto.table.diary import has_time
 from grotto.table.errors import Unavailable
 from grotto.table.hall import RETRY, Hall
 from grotto.table.history import ACT, UNDO, Row, events_of
@@ -111,14 +112,9 @@ class Scorebook:
 
         Where a clock gives more time, on vacation, and while a game is stopped, nobody is late.
         """
-        columns, chairs, away, time = schema.tables.c, schema.seats.c, schema.vacations.c, self.storage.now()
-        timed = exists().where(schema.clocks.c.table == columns.id, schema.clocks.c.running >= 0)
-        rests = exists().where(
-            chairs.table == columns.id, chairs.seat == columns.actor, away.person == chairs.person,
-            ~away.over, away.until > time,
-        )  # fmt: skip
+        columns, time = schema.tables.c, self.storage.now()
         waits = columns.rated & ~columns.over & ~columns.halted & (columns.updated < time - ABANDONED)
-        return await self._tables(waits & ~timed & ~rests)
+        return await self._tables(waits & ~has_time(time))
 
     async def _tables(self, which: ColumnElement[bool]) -> list[str]:
         columns, chairs = schema.tables.c, schema.seats.c

@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
 
 import msgspec
 
@@ -19,6 +21,7 @@ from grotto.kernel.record import Replay, read
 from grotto.kernel.state import Json
 from grotto.table.database import now
 from grotto.table.errors import Busy, Forbidden, NotFound, Refused, Stale, Unavailable
+from grotto.table.fair import Fair
 from grotto.table.hall import RETRY, Hall
 from grotto.table.history import line_of
 from grotto.table.live import Live
@@ -34,9 +37,14 @@ from grotto.table.study_messages import (
 )
 from grotto.table.thinking import Thinkers
 from grotto.table.views import position
+from grotto.table.workers import LONG
 
-# So many analyses of one person run at a time, and so many in all.
+P = ParamSpec("P")
+T = TypeVar("T")
+
+# So many analyses of one person run at a time, at tables opened from one address, and in all.
 MOST_OF_ONE = 2
+MOST_OF_ADDRESS = 8
 MOST_OF_ALL = 50
 # Hints that are remembered, those of the last tables that asked.
 MOST_HINTS = 256
@@ -94,8 +102,9 @@ class Asking:
 class Study:
     """An analysis under way."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, origin: str) -> None:
         self.person = person
+        self.origin = origin
         self.task: asyncio.Task[None] | None = None
 
 
@@ -106,6 +115,8 @@ class Studies:
         self.hall = hall
         self.notebook = hall.notebook
         self.workers = workers
+        # Nobody waits for all that one person or one address wants to know.
+        self.turns = Fair(workers.workers, 3 * LONG)
         self.asked: OrderedDict[str, Asking] = OrderedDict()
         self.running: dict[str, Study] = {}
 
@@ -117,6 +128,11 @@ class Studies:
             if study.task is not None:
                 study.task.cancel()
         self.workers.close()
+
+    async def _think(self, live: Live, person: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Let a worker think for somebody, when it is their turn."""
+        async with self.turns.turn(person, live.row.origin):
+            return await self.workers.run(work, *args, **kwargs)
 
     # ---- hints -------------------------------------------------------------------------
 
@@ -157,10 +173,10 @@ class Studies:
     async def _ask(self, live: Live, asking: Asking, place: tuple[str, Options, Json]) -> None:
         game, info = live.history.game, asking.info
         try:
-            info.stages = await self.workers.run(find_stages, *place)
+            info.stages = await self._think(live, asking.person, find_stages, *place)
             known: list[Hint] = []
             for stage in range(info.stages):
-                known = await self.workers.run(find_hints, *place, stage, known)
+                known = await self._think(live, asking.person, find_hints, *place, stage, known)
                 info.ways = [hint_info(game, hint) for hint in known]
                 info.stage = stage + 1
         except asyncio.CancelledError:
@@ -233,9 +249,13 @@ class Studies:
             raise Refused("table_frozen", {})
         if live.row.id in self.running:
             return
-        mine = [study for study in self.running.values() if study.person == person]
-        if len(mine) >= MOST_OF_ONE or len(self.running) >= MOST_OF_ALL:
+        under_way, origin = self.running.values(), live.row.origin
+        mine = [study for study in under_way if study.person == person]
+        there = [study for study in under_way if origin and study.origin == origin]
+        if len(mine) >= MOST_OF_ONE:
             raise Busy("analysis_busy", {"n": MOST_OF_ONE})
+        if len(there) >= MOST_OF_ADDRESS or len(under_way) >= MOST_OF_ALL:
+            raise Busy("analysis_full", {})
         row = await self.notebook.analysis(live.row.id)
         if self.hall.storage.shared and row is not None and row.state == RUNNING and row.updated >= now() - QUIET:
             # Another server is at it.
@@ -247,14 +267,14 @@ class Studies:
         id = live.row.id
         if id in self.running:
             return
-        study = self.running[id] = Study(person)
-        study.task = asyncio.create_task(self._study(live))
+        study = self.running[id] = Study(person, live.row.origin)
+        study.task = asyncio.create_task(self._study(live, person))
         study.task.add_done_callback(lambda _: self.running.pop(id, None))
 
-    async def _study(self, live: Live) -> None:
+    async def _study(self, live: Live, person: str) -> None:
         while True:
             try:
-                await self._look_through(live)
+                await self._look_through(live, person)
                 return
             except Exception as error:
                 if isinstance(error, Unavailable) or (
@@ -266,11 +286,11 @@ class Studies:
                 await self.notebook.update(live.row.id, state=FAILED)
                 return
 
-    async def _look_through(self, live: Live) -> None:
+    async def _look_through(self, live: Live, person: str) -> None:
         id, game = live.row.id, live.history.game
         record = live.record()
         text = record.text()
-        coming = await self.workers.run(find_moments, text)
+        coming = await self._think(live, person, find_moments, text)
         lines = {moment.move: line_of(record.moves[: moment.move + len(moment.acts)]) for moment in coming}
         known = await self.notebook.decisions(id)
         stale = [row.move for row in known if lines.get(row.move) != row.line]
@@ -281,10 +301,10 @@ class Studies:
         queue = [moment for moment in reversed(coming) if moment.move not in found]
 
         async def hand() -> None:
-            # Several studies share the workers evenly: each has as many in hand as there are.
+            # Several studies share the workers: each wants as many as there are, and takes its turns.
             while queue:
                 moment = queue.pop()
-                decision = await self.workers.run(find_decision, text, moment)
+                decision = await self._think(live, person, find_decision, text, moment)
                 data = msgspec.json.encode(decision_info(game, decision)).decode()
                 if not await self.notebook.add(DecisionRow(id, moment.move, lines[moment.move], now(), data)):
                     # Somebody has stopped it, perhaps at another server.

@@ -5,11 +5,12 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Set
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import cast
 
 import msgspec
 
-from grotto.kernel.acts import Word
+from grotto.kernel.acts import Vocabulary, Word
 from grotto.kernel.errors import GrottoError, IllegalAct, UnknownAct
 from grotto.kernel.events import Reason, Result
 from grotto.kernel.game import Game
@@ -114,6 +115,15 @@ def kinds_of(game: Game, text: str) -> list[str]:
     return []
 
 
+@lru_cache(maxsize=64)
+def by_verb(book: Vocabulary) -> dict[str, list[int]]:
+    """All acts of a vocabulary, in its order; whoever asks why not need not look through thousands of them."""
+    found: dict[str, list[int]] = {}
+    for act, entry in enumerate(book.entries):
+        found.setdefault(entry.verb, []).append(act)
+    return found
+
+
 def why_not(game: Game, state: State, prefix: list[str]) -> dict[str, Message]:
     """For each value of the next word that leads to no legal act, why not.
 
@@ -123,8 +133,12 @@ def why_not(game: Game, state: State, prefix: list[str]) -> dict[str, Message]:
     legal = set(state.legal())
     able: set[str] = set()
     acts: dict[str, list[int]] = {}
-    for act, entry in enumerate(book.entries):
-        if prefix and (entry.verb != prefix[0] or len(prefix) > 1 + len(entry.args)):
+    verbs = by_verb(book)
+    if not prefix:
+        acts, able = verbs, {book.entry(act).verb for act in legal}
+    for act in verbs.get(prefix[0], []) if prefix else ():
+        entry = book.entry(act)
+        if len(prefix) > 1 + len(entry.args):
             continue
         kinds = ["verb", *[word.kind for word in entry.args]]
         chosen = [Word(kind, id) for kind, id in zip(kinds, prefix, strict=False)]

@@ -15,6 +15,7 @@ web-study-stop = Stop
 web-study-others = Those who played can have it analysed.
 error-analysis_running = While several still play, a game can’t be analysed.
 error-analysis_busy = { $n } of your games are being analysed already. Wait for one, or stop it.
+error-analysis_full = Many games are being analysed just now. Try again a little later.
 error-no_decision = There is no such decision: { $value }.
 
 ## A decision

@@ -15,6 +15,7 @@ web-study-stop = Arrêter
 web-study-others = Ses joueurs peuvent la faire analyser.
 error-analysis_running = Tant que plusieurs jouent encore, on n’analyse pas la partie.
 error-analysis_busy = { $n } de vos parties sont déjà en cours d’analyse. Attendez-en une, ou arrêtez-la.
+error-analysis_full = Beaucoup de parties sont en cours d’analyse. Réessayez un peu plus tard.
 error-no_decision = Cette décision n’existe pas : { $value }.
 
 ## Une décision

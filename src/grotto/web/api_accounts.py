@@ -17,7 +17,7 @@ from grotto.table.people import outline
 from grotto.table.reports import TEXT_LENGTH
 from grotto.web.devices import device_of
 from grotto.web.identity import SESSION, identity_cookie, keys_of, known_of
-from grotto.web.limits import ACCOUNT, COST, LEAVES, REPORT, check_few, check_guess
+from grotto.web.limits import ACCOUNT, COST, EXPORT, LEAVES, REPORT, check_few, check_guess
 
 AnyRequest = Request[Any, Any, Any]
 Word = Annotated[str, Meta(max_length=LONGEST)]
@@ -317,6 +317,7 @@ async def export_all(request: AnyRequest, accounts: Accounts, passkeys: Passkeys
     """Everything that is known of me."""
     if known_of(request) is None:
         raise NotFound("no_data", {})
+    check_few(request, "export", EXPORT)
     found = await export(accounts, passkeys, caller_of(request))
     return Response(found, headers={"Content-Disposition": 'attachment; filename="grotto.json"'})
 

@@ -22,13 +22,16 @@ from grotto.web.identity import known_of
 from grotto.web.limits import (
     ACCOUNT,
     COST,
+    EXPORT,
     GUESS,
     GUESSED,
+    KEEP,
     MAIL,
     OPEN,
     OPEN_A_DAY,
     READ,
     REPORT,
+    TALK,
     WORK,
     WRITE,
     Rate,
@@ -274,7 +277,7 @@ async def unblock(request: AnyRequest, care: Care, id: str) -> list[BlockInfo]:
 async def log(
     care: Care, before: Annotated[int | None, Parameter(query="before", ge=0, le=2**53)] = None
 ) -> list[LoggedInfo]:
-    """What admins did, the newest first; `before` is a time in milliseconds, for earlier lines."""
+    """What admins did, the newest first; `before` is a time in milliseconds, for lines of then and earlier."""
     return [
         LoggedInfo(one.id, moment(one.time), one.who, one.act, one.target, one.text)
         for one in await care.logged(LISTED, before)
@@ -298,9 +301,10 @@ def _limits(request: AnyRequest, tuning: Tuning) -> LimitsInfo:
     public = buckets_of(request).public
     pace = public.pace
     named: dict[str, dict[str, Rate]] = {
-        "read": READ, "write": WRITE, "open": OPEN, "open_a_day": OPEN_A_DAY, "work": WORK,
+        "read": READ, "write": WRITE, "open": OPEN, "open_a_day": OPEN_A_DAY, "work": WORK, "talk": TALK,
+        "keep": KEEP,
         "guess": {"address": GUESS, "name": GUESSED}, "account": {"address": ACCOUNT}, "report": {"address": REPORT},
-        "mail": {"address": MAIL},
+        "mail": {"address": MAIL}, "export": {"address": EXPORT},
     }  # fmt: skip
     rates = [
         LimitInfo(what, whose, rate.burst * pace, rate.per_second * pace)

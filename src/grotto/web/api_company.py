@@ -11,7 +11,7 @@ from grotto.table.friends import Friendships
 from grotto.table.profile_messages import FriendLink, Friends, Ladder, Profile
 from grotto.table.profiles import Profiles
 from grotto.web.api_seats import Token
-from grotto.web.limits import COST
+from grotto.web.limits import COST, KEEPS
 
 
 class Hidden(Struct):
@@ -26,7 +26,7 @@ async def friends(friendships: Friendships, person: str | None) -> Friends:
     return await friendships.friends(person)
 
 
-@post("/friends/link")
+@post("/friends/link", opt={KEEPS: True})
 async def make_link(friendships: Friendships, me: str) -> Token:
     """A new link by which others become friends of mine; the one before ends. The page /friend/<token> uses it."""
     return Token(await friendships.link(me))
@@ -45,7 +45,7 @@ async def look_at_link(friendships: Friendships, person: str | None, token: str)
     return await friendships.look(person, token)
 
 
-@post("/friends/by/{token:str}", status_code=200)
+@post("/friends/by/{token:str}", status_code=200, opt={KEEPS: True})
 async def use_link(friendships: Friendships, me: str, token: str) -> Friends:
     """Become friends with whoever has made a link."""
     await friendships.accept(me, token)

@@ -22,7 +22,7 @@ from grotto.table.words import Word
 from grotto.web.answers import StaleProblem
 from grotto.web.api_tables import Count, answer
 from grotto.web.identity import person_of
-from grotto.web.limits import COST, MAIL, OPENS, check_few
+from grotto.web.limits import COST, KEEPS, MAIL, OPENS, check_few
 from grotto.web.posting import Post, mail_address
 
 AnyRequest = Request[Any, Any, Any]
@@ -209,7 +209,7 @@ async def told(request: AnyRequest, hall: Hall, person: str | None) -> Told:
     return await _told(request, hall, person)
 
 
-@post("/me/notices/browser", status_code=200)
+@post("/me/notices/browser", status_code=200, opt={KEEPS: True, COST: 2})
 async def add_browser(request: AnyRequest, hall: Hall, me: str, data: Browser) -> Told:
     """Tell me in this browser, even while no page of ours is open."""
     post_of(request).check_endpoint(data.endpoint)
@@ -272,14 +272,15 @@ async def stop_mails(hall: Hall, channel: str) -> Stopped:
     return Stopped(True)
 
 
-@post("/me/vacation", status_code=200)
+# All tables that wait for somebody are looked at.
+@post("/me/vacation", status_code=200, opt={COST: 20})
 async def begin_vacation(request: AnyRequest, hall: Hall, me: str) -> Told:
     """Let the clocks of days stand still for me, as long as I have days left in this year."""
     await hall.days.begin_vacation(me)
     return await _told(request, hall, me)
 
 
-@delete("/me/vacation", status_code=200)
+@delete("/me/vacation", status_code=200, opt={COST: 20})
 async def end_vacation(request: AnyRequest, hall: Hall, me: str) -> Told:
     """I am back."""
     await hall.days.end_vacation(me)

@@ -33,7 +33,7 @@ from grotto.table.seating import Seating, TablePlan
 from grotto.table.views import error_message, reason_message
 from grotto.web.answers import StaleProblem
 from grotto.web.identity import COOKIE, Known, identity_cookie, keys_of, known_of, person_of
-from grotto.web.limits import COST, LEAVES, OPENS, check_bots
+from grotto.web.limits import COST, KEEPS, LEAVES, OPENS, check_bots
 
 AnyRequest = Request[Any, Any, Any]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -96,7 +96,7 @@ async def me(request: AnyRequest, hall: Hall, person: str | None) -> Response[Me
     )
 
 
-@put("/me")
+@put("/me", opt={KEEPS: True})
 async def rename(request: AnyRequest, hall: Hall, me: str, data: Name) -> Me:
     """Give myself a name."""
     name = given_name(data.name)

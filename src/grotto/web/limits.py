@@ -31,12 +31,16 @@ from grotto.web.public import Address, Public, parsed
 REMEMBERED = 30_000
 # The name of what a route costs beside being asked: about 10 ms of a processor each.
 COST = "cost"
+# What it costs to bring a table back that is not in memory: all its moves are carried out again.
+LOADS = 6.0
 # What marks a route that opens a table, whose rows stay.
 OPENS = "opens"
 # What marks a route that is open to those who are blocked: seeing what is theirs, and going.
 LEAVES = "leaves"
 # What marks a route by which somebody speaks to others.
 TALKS = "talks"
+# What marks a route that leaves a row for whoever asks, and guests are many: a name, a link, a browser.
+KEEPS = "keeps"
 DAY = 24 * 3600
 
 
@@ -61,12 +65,15 @@ WRITE = {"address": Rate(120, 20), "person": Rate(60, 10)}
 OPEN = {"address": Rate(30, 0.5), "person": Rate(25, 0.25)}
 OPEN_A_DAY = {"address": Rate(1000, 1000 / DAY), "person": Rate(300, 300 / DAY)}
 TALK = {"address": Rate(20, 1), "person": Rate(6, 0.3)}
+KEEP = {"address": Rate(60, 1 / 20)}
 WORK = {"address": Rate(400, 40), "person": Rate(200, 20)}
 # Guesses at a password: from one address, and at one name from anywhere. New accounts and reports of one address.
 GUESS = Rate(10, 1 / 10)
 GUESSED = Rate(30, 1 / 20)
 ACCOUNT = Rate(10, 1 / 300)
 REPORT = Rate(20, 1 / 60)
+# All that is known of somebody: every game they ever played is read for it.
+EXPORT = Rate(4, 1 / 120)
 # Codes sent by mail, to whatever addresses, because somebody there asked for them.
 MAIL = Rate(6, 1 / 600)
 for _rates in (WRITE, WORK):
@@ -154,7 +161,12 @@ def buckets_of(connection: ASGIConnection) -> Buckets:  # type: ignore[type-arg]
 
 
 def prices_of(
-    payers: Mapping[str, str | None], writes: bool, opens: bool, cost: float, talks: bool = False
+    payers: Mapping[str, str | None],
+    writes: bool,
+    opens: bool,
+    cost: float,
+    talks: bool = False,
+    keeps: bool = False,
 ) -> dict[Key, float]:
     """What a request costs, and from which buckets it is paid."""
     prices: dict[Key, float] = {}
@@ -164,6 +176,7 @@ def prices_of(
         (OPEN_A_DAY, float(opens)),
         (WORK, cost),
         (TALK, float(talks)),
+        (KEEP, float(keeps)),
     )
     for rates, price in charges:
         for payer, rate in rates.items():
@@ -182,6 +195,18 @@ def _side(connection: ASGIConnection, table: str | None, person: str | None) -> 
     return "table" if person in (live.row.host, *[seat.person for seat in live.seats]) else "strangers"
 
 
+def _cost(connection: ASGIConnection, handler: BaseRouteHandler, table: str | None) -> float:  # type: ignore[type-arg]
+    """What a request costs: what its route says, and bringing a table back, for whoever is the first to ask for it."""
+    hall: Hall = connection.app.state.hall
+    asleep = (
+        table is not None
+        and connection.scope["path"].startswith("/api/tables/")
+        and table not in hall.tables
+        and table not in hall.loading
+    )
+    return float(handler.opt.get(COST, 0)) + (LOADS if asleep else 0.0)
+
+
 async def guard_rate(connection: ASGIConnection, handler: BaseRouteHandler) -> None:  # type: ignore[type-arg]
     """Refuse what comes too fast, costs too much, or leaves too much behind."""
     address = address_of(connection)
@@ -192,7 +217,8 @@ async def guard_rate(connection: ASGIConnection, handler: BaseRouteHandler) -> N
     payers = {"address": address, "person": person, _side(connection, table, person): table}
     writes = connection.scope.get("method", "GET") not in SAFE
     opens = bool(handler.opt.get(OPENS))
-    prices = prices_of(payers, writes, opens, handler.opt.get(COST, 0), bool(handler.opt.get(TALKS)))
+    talks, keeps = bool(handler.opt.get(TALKS)), bool(handler.opt.get(KEEPS))
+    prices = prices_of(payers, writes, opens, _cost(connection, handler, table), talks, keeps)
     _pay(connection, prices)
     if opens and person is not None:
         hall: Hall = connection.app.state.hall

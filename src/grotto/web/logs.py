@@ -14,7 +14,7 @@ from typing import Literal
 # The request that is being answered; every line that is written meanwhile names it.
 REQUEST: ContextVar[str] = ContextVar("request", default="")
 # Tokens of links stand in addresses.
-SECRETS = re.compile(r"(/claims?/|/friends/by/|/friend/)[^/?\s]+")
+SECRETS = re.compile(r"(/claims?/|/friends/by/|/friend/|/mail/)[^/?\s]+")
 # What would begin a new line, or paint the terminal.
 UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 # What uvicorn says when a client makes no sense. The client is told; here it would only fill the disk.

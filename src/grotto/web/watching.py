@@ -26,6 +26,10 @@ from grotto.web.metrics import SOCKETS
 # While nothing is heard of other servers of the same database, look for their moves this often (seconds).
 LOOK_AGAIN = 0.5
 NO_TABLE, FOREIGN, TOO_MANY, GOING = 4404, 4403, 4429, 1012
+# So many different things strangers are told about a table are kept: what all of them get, and what newcomers get.
+KEPT = 4
+# Seconds until a client is heard again; whoever says more meanwhile waits, and so do we.
+HEARD = 0.1
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -98,9 +102,12 @@ class Reporter:
             live.told_of = state
             live.told = {}
         known = (self.told, self.taken_back)
-        if known not in live.told:
-            live.told[known] = self._encoded(live, None)
-        return live.told[known]
+        found = live.told.get(known)
+        if found is None:
+            found = live.told[known] = self._encoded(live, None)
+            if len(live.told) > KEPT:
+                del live.told[next(iter(live.told))]
+        return found
 
     def _encoded(self, live: Live, person: str | None) -> bytes:
         return msgspec.json.encode(News(self.hall.view(live, person), live.log(self.told, self.taken_back)))
@@ -125,6 +132,7 @@ async def _receive(socket: AnySocket, bus: Bus, table: str, listener: Listener) 
     """Hear whether the page is in sight (`visible`, `hidden`), all that clients have to say; ends when they go."""
     while True:
         bus.look(table, listener, await socket.receive_data(mode="text") != "hidden")
+        await asyncio.sleep(HEARD)
 
 
 @websocket("/tables/{id:str}/live")
