@@ -144,7 +144,7 @@ SUBJECTS = {
     ),
     "cave_vs_cave": Subject(
         grotto.game("cave_vs_cave"), Effort(positions=400, outcomes=2), cave_values(cave.Weights(), cave.ROOM_WORTH),
-        cave_values(cave.Weights(), cave.ROOM_WORTH), Expected, {}, {"further", "sure", "sure_next"}, set(),
+        cave_values(cave.TUNED, cave.ROOM_WORTH), Expected, {}, {"further", "sure", "sure_next"}, set(),
     ),
 }  # fmt: skip
 

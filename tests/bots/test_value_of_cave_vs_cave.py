@@ -130,3 +130,12 @@ def test_nothing_is_turned_into_food_before_it_is_needed(good: str) -> None:
     assert worth(goods=goods) > worth(goods=sooner)
     # With a room in view it may be as good, but never better.
     assert worth(goods=goods, display=["spinning_wheel"]) >= worth(goods=sooner, display=["spinning_wheel"])
+
+
+def test_levels_judge_as_greedy_alone_and_by_other_weights_in_a_duel() -> None:
+    for state in random_game(1, 3)[::20]:
+        assert GAME.prospect(state, 0) == GAME.value(state, 0)
+    duel = random_game(2, 3)
+    assert any(GAME.prospect(state, 0) != GAME.value(state, 0) for state in duel[::20])
+    # What is over is over, whatever the weights.
+    assert GAME.prospect(duel[-1], 0) == pytest.approx(GAME.value(duel[-1], 0))

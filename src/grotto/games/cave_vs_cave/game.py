@@ -8,7 +8,7 @@ from grotto.games.cave_vs_cave.facts import facts
 from grotto.games.cave_vs_cave.observation import OBSERVATION, observe
 from grotto.games.cave_vs_cave.scoring import score
 from grotto.games.cave_vs_cave.state import TURNS, CaveState, new_state
-from grotto.games.cave_vs_cave.value import value
+from grotto.games.cave_vs_cave.value import prospect, value
 from grotto.kernel.game import Game, Option, Options
 from grotto.kernel.kinds import NONE
 from grotto.kernel.observation import Observation
@@ -17,6 +17,8 @@ from grotto.kernel.state import Json, State
 
 class CaveVsCave(Game):
     """Caverna: Cave vs. Cave, two players and solo."""
+
+    far_sighted = True
 
     def __init__(self) -> None:
         options = (Option("first_player", ("random", 0, 1), "random", of_seats=True),)
@@ -45,6 +47,10 @@ class CaveVsCave(Game):
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, CaveState)
         return value(state, seat)
+
+    def prospect(self, state: State, seat: int) -> float:
+        assert isinstance(state, CaveState)
+        return prospect(state, seat)
 
     def observation(self) -> Observation:
         return OBSERVATION
