@@ -13,7 +13,7 @@ MESSAGES := $(wildcard src/grotto/web/*.py src/grotto/table/messages.py)
 # Where the environment forbids compiled modules to be kept, each of the many processes of the tests would compile anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup client engine play test browser lint docs wheel bench mutants lock clean postgresql spelling
+.PHONY: setup client engine play test browser lint docs wheel sdist bench mutants lock clean postgresql spelling
 
 setup: $(RUN)
 
@@ -79,6 +79,11 @@ docs: $(DOCS)
 wheel: $(CLIENT)
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 	@ls dist/*.whl
+
+# The sources as a package, with the client built: who installs it needs nothing but PyPI and a C compiler, and without
+# the latter runs them as they are.
+sdist: $(CLIENT)
+	$(BIN)/python -m hatchling build --target sdist --directory dist
 
 # Pin anew what pyproject.toml asks for.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate --no-emit-index-url

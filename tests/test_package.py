@@ -20,7 +20,7 @@ import pytest
 
 import grotto
 from grotto import engine
-from serving import REAL, serving, sqlite
+from serving import PATIENCE, REAL, serving, sqlite
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -107,7 +107,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not (ROOT / "src" / "grotto" / "web" / "static" / "index.html").is_file():
         pytest.skip("the browser client has not been built")
     folder = tmp_path_factory.mktemp("sdist")
-    carry_out("-c", "import hatchling.build, sys; hatchling.build.build_sdist(sys.argv[1])", str(folder), cwd=ROOT)
+    carry_out("-m", "hatchling", "build", "--target", "sdist", "--directory", str(folder), cwd=ROOT)
     (packed,) = folder.iterdir()
     assert packed.name == f"grotto-{grotto.__version__}.tar.gz"
     with tarfile.open(packed) as tar:
@@ -139,6 +139,10 @@ def test_the_package_of_the_sources_has_what_is_needed_and_nothing_that_was_made
     assert {*needed, *client} <= there
     junk = re.compile(r"(^|/)(\.venv|__pycache__|node_modules|build|dist|\.\w+_cache|\.mutants|\.git)/|\.(so|pyc|db)$")
     assert [name for name in there if junk.search(name)] == []
+
+
+def test_make_builds_it_in_the_same_way() -> None:
+    assert "-m hatchling build --target sdist --directory dist\n" in (ROOT / "Makefile").read_text("utf-8")
 
 
 def test_a_wheel_has_the_package_and_nothing_else(wheel: Path) -> None:
@@ -176,9 +180,9 @@ def test_what_is_installed_is_the_command_with_its_games(installed: Path) -> Non
 def test_what_is_installed_serves_its_pages(installed: Path, tmp_path: Path) -> None:
     environ = {"PYTHONPATH": str(installed), engine.VARIABLE: ""}
     with serving(sqlite(tmp_path), program=REAL, environ=environ) as server:
-        page = httpx.get(server.address)
+        page = httpx.get(server.address, timeout=PATIENCE)
         assert "<html" in page.text
         script = re.search(r'src="(/[^"]+\.js)"', page.text)
         assert script is not None
-        assert httpx.get(server.address + script[1]).status_code == 200
-        assert httpx.get(f"{server.address}/api/games").status_code == 200
+        assert httpx.get(server.address + script[1], timeout=PATIENCE).status_code == 200
+        assert httpx.get(f"{server.address}/api/games", timeout=PATIENCE).status_code == 200

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 import time
 
+import numpy
+
 import grotto
 from grotto.bots.random_bot import RandomBot
 
@@ -46,6 +48,27 @@ class Sleeping(RandomBot):
         return 0
 
 
+class OfNumpy(RandomBot):
+    """Has numbers of numpy."""
+
+    def choose(self, game: grotto.Game, state: grotto.State) -> int:
+        return numpy.int64(super().choose(game, state))  # type: ignore[return-value]
+
+
+class Seedless:
+    """Does not want to know a seed."""
+
+    def choose(self, game: grotto.Game, state: grotto.State) -> int:
+        return state.legal()[0]
+
+
+class Speechless:
+    """Has an opinion and nobody to tell."""
+
+    def __init__(self, seed: int) -> None:
+        self.opinion = seed
+
+
 class Unborn(RandomBot):
     """Wants to end the program before the game has begun."""
 
@@ -60,6 +83,13 @@ class Unready(RandomBot):
         raise ValueError("no chair")
 
 
+class Wordy(RandomBot):
+    """Answers in words, where a number is wanted."""
+
+    def choose(self, game: grotto.Game, state: grotto.State) -> int:
+        return game.notation(super().choose(game, state))  # type: ignore[return-value]
+
+
 class Wrong(RandomBot):
     """Knows no rules."""
 
@@ -72,6 +102,9 @@ class Number:
 
     def __index__(self) -> int:
         raise ValueError("more than one number")
+
+    def __repr__(self) -> str:
+        return "[1\n 2]"
 
 
 class Vague(RandomBot):

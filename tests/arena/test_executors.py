@@ -120,7 +120,7 @@ def both(*command: str) -> tuple[str, str]:
 
 
 def test_training_on_ray_is_the_same(ray: Executor, tmp_path: Path) -> None:
-    sizes = "--generations 2 --first 3 --games 3 --positions 12 --steps 10 --seed 5 --json"
+    sizes = "--generations 2 --first 3 --games 3 --positions 12 --steps 10 --trial 2 --seed 5 --json"
     found = []
     for name, flags in (("here", []), ("there", ["--ray"])):
         lines = said("train", "cave_vs_cave", "--folder", str(tmp_path / name), *sizes.split(), *flags).splitlines()
@@ -129,6 +129,7 @@ def test_training_on_ray_is_the_same(ray: Executor, tmp_path: Path) -> None:
         with numpy.load(tmp_path / name / "net-1.npz") as net:
             found[-1].append({key: net[key].tolist() for key in net})
     assert len(found[0]) == 3
+    assert "trial_2p" in found[0][0]
     assert found[0] == found[1]
 
 

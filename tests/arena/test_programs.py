@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -147,6 +148,27 @@ def test_what_a_module_prints_when_it_is_imported_is_no_answer(tmp_path: Path, m
     assert match(GAME, ["random", "loud_bots:Loud"], 2, seconds=PATIENT).forfeits == []
 
 
+@pytest.mark.parametrize(
+    ("maker", "problem"),
+    [
+        (my_bots.Seedless, "Seedless takes no seed: def __init__(self, seed)"),
+        (my_bots.Speechless, "Speechless has no method choose(game, state)"),
+    ],
+)
+def test_a_class_that_can_be_no_bot_is_named_before_anything_is_played(
+    maker: Any, problem: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(HERE)
+    for given in (maker, f"my_bots:{maker.__name__}"):
+        with pytest.raises(grotto.BadOption, match="bot_program") as caught:
+            match(GAME, ["random", given], 1000)
+        assert str(caught.value.data["problem"]).endswith(problem)
+
+
+def test_a_function_may_make_bots() -> None:
+    assert match(GAME, ["random", lambda seed: RandomBot(seed)], 2).forfeits == []
+
+
 def test_a_class_that_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(HERE)
     report = match(GAME, ["random", "my_bots:Sleeping"], 2, seconds=0.3)
@@ -160,6 +182,24 @@ def test_classes_in_this_process_forfeit_too() -> None:
     for maker in (my_bots.Vague, my_bots.Wrong):
         report = match(GAME, ["random", maker], 2)
         assert [bot.forfeits for bot in report.bots] == [{}, {"illegal": 2}]
+
+
+def test_what_is_no_act_is_illegal_wherever_the_class_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(HERE)
+    for maker, detail in ((my_bots.Vague, "[1 2]"), (my_bots.Wordy, "'"), (my_bots.Wrong, "-5")):
+        here = match(GAME, ["random", maker], 2)
+        there = match(GAME, ["random", f"{maker.__name__}=my_bots:{maker.__name__}"], 2, seconds=PATIENT)
+        assert {forfeit["reason"] for forfeit in here.forfeits} == {"illegal"}
+        assert here.forfeits[0]["detail"].startswith(detail)
+        assert there._replace(seconds=0.0, limit=0.0) == here._replace(seconds=0.0, limit=0.0)
+
+
+def test_numbers_of_numpy_are_numbers_wherever_the_class_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(HERE)
+    honest = match(GAME, ["random", "OfNumpy=random"], 2)
+    for given in (my_bots.OfNumpy, "OfNumpy=my_bots:OfNumpy"):
+        report = match(GAME, ["random", given], 2, seconds=PATIENT)
+        assert report._replace(seconds=0.0, limit=0.0) == honest._replace(seconds=0.0, limit=0.0)
 
 
 def test_nobody_moves_the_pieces_of_others() -> None:

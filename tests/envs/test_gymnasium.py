@@ -105,6 +105,17 @@ def test_bots_sit_where_they_are_told() -> None:
     assert not isinstance(env._bots[2], Mine)
 
 
+def test_bots_may_answer_with_numbers_of_numpy() -> None:
+    class OfNumpy(RandomBot):
+        def choose(self, game: grotto.Game, state: grotto.State) -> int:
+            return np.int64(super().choose(game, state))  # type: ignore[return-value]
+
+    usual, of_numpy = [SeatEnv("cave_vs_cave", 2, 1, who, {"first_player": 0}) for who in ("random", OfNumpy)]
+    for env in (usual, of_numpy):
+        env.reset(seed=5)
+    assert usual.episode.state == of_numpy.episode.state
+
+
 def test_bots_move_no_pieces() -> None:
     class Cheating(RandomBot):
         def choose(self, game: grotto.Game, state: grotto.State) -> int:

@@ -104,6 +104,24 @@ def test_an_illegal_act_changes_nothing() -> None:
     assert table.agent_selection == agent
 
 
+def test_who_asks_before_a_game_begins_is_refused() -> None:
+    table = env("cave_vs_cave", 2)
+    with pytest.raises(AttributeError, match="before reset"):
+        table.last()
+    table.reset(seed=2)
+    alone = table.last(observe=False)
+    assert alone == (None, *table.last()[1:])
+
+
+def test_observations_are_the_agents_own() -> None:
+    """Who changes one in its place, as libraries do, changes no other."""
+    table = env("cave_vs_cave", 2)
+    table.reset(seed=2)
+    seen, kept = table.last()[0]["observation"], table.last()[0]["observation"].copy()
+    seen += 1
+    assert table.last()[0]["observation"].tolist() == kept.tolist()
+
+
 def test_acts_have_a_notation() -> None:
     table = env("cave_vs_cave", 2)
     table.reset(seed=2)

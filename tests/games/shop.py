@@ -66,7 +66,7 @@ def run(site: Path, *command: str, input: str = "", code: int = 0) -> subprocess
     env = {**os.environ, "PYTHONPATH": path_with(site), "LC_ALL": "C.UTF-8"}
     whole = [sys.executable, *command]
     done = subprocess.run(
-        whole, cwd=site, input=input, env=env, capture_output=True, text=True, timeout=120, check=False
+        whole, cwd=site, input=input, env=env, capture_output=True, text=True, timeout=600, check=False
     )
     assert done.returncode == code, done.stdout + done.stderr
     return done

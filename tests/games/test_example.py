@@ -57,6 +57,26 @@ def test_a_table_plays_it_with_a_bot(site: Path, tmp_path: Path, monkeypatch: py
         assert len(view["result"]["totals"]) == 2
 
 
+ENVIRONMENTS = """
+import pyspiel
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test
+import grotto.envs.open_spiel
+from grotto.envs.gymnasium import SeatEnv
+from grotto.envs.pettingzoo import env
+api_test(env("stalagmites", 3), num_cycles=50)
+check_env(SeatEnv("stalagmites", 2, opponents="random"), skip_render_check=True)
+pyspiel.random_sim_test(pyspiel.load_game("grotto_stalagmites(players=2)"), num_sims=1, serialize=True, verbose=False)
+print("played")
+"""
+
+
+def test_agents_play_it_in_every_environment(site: Path) -> None:
+    for library in ("gymnasium", "pettingzoo", "pyspiel"):
+        pytest.importorskip(library)
+    assert run(site, "-W", "ignore", "-c", ENVIRONMENTS).stdout.endswith("played\n")
+
+
 def test_its_own_tests_need_nothing_of_our_tree(site: Path) -> None:
     """The suite that every game must pass is a part of grotto: three lines in a test of the package."""
     asked = ["-m", "pytest", "-p", "no:cacheprovider", "tests", "-k", "2 or grows or breaks or peg"]

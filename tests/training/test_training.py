@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from click.testing import CliRunner
 
 import grotto
+from grotto.arena.executors import Serial
 from grotto.bots.net import Net, NetJudge, features_hash, final_scores, final_worth, inputs, load, save
 from grotto.cli import main
 from grotto.kernel.chance import sample
@@ -40,6 +43,29 @@ def test_a_run_says_how_far_it_is(tmp_path: Path) -> None:
     told: list[tuple[int, int]] = []
     Run(tmp_path, TINY._replace(first_games=3)).go_on(2, lambda row: None, lambda done, of: told.append((done, of)))
     assert told == [(1, 3), (2, 3), (3, 3), (1, 2), (2, 2)]
+
+
+class Backwards(Serial):
+    """Carries everything out in the wrong order, as several processes may, and says what."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+
+    def run(self, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[tuple[Any, Any]]:
+        for task in reversed(list(tasks)):
+            self.done.append(work.__name__)
+            yield task, work(task)
+
+
+def test_all_games_are_played_by_the_executor_in_whatever_order(tmp_path: Path) -> None:
+    settings, executor = TINY._replace(players=(2,), trial_games=3), Backwards()
+    rows: list[dict[str, Any]] = []
+    for name, who in (("usual", None), ("backwards", executor)):
+        Run(tmp_path / name, settings, who).go_on(1, rows.append)
+    usual, backwards = [{**row, "play_s": 0, "seconds": 0} for row in rows]
+    assert usual == backwards
+    assert {"trial_2p", "wins_2p"} <= usual.keys()
+    assert executor.done == ["play_task"] * 2 + ["try_net"] * 3
 
 
 def test_learning_finds_what_is_not_linear() -> None:

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import re
 import shlex
@@ -57,6 +58,8 @@ class Entrant(NamedTuple):
         """
         if not isinstance(given, str):
             name = getattr(given, "__name__", "bot")
+            if problem := fault(given):
+                raise BadOption("bot_program", {"value": name, "problem": problem})
             return Entrant(name, MAKER, f"{given.__module__}:{name}", maker=given)
         label = LABEL.fullmatch(given.strip())
         spec = label[2].strip() if label else given.strip()
@@ -103,6 +106,27 @@ class Entrant(NamedTuple):
         if CLASS.fullmatch(self.spec):
             return provenance.files_of_class(self.spec, self.home)
         return provenance.files_of_command(self.command, self.home)
+
+
+def fault(maker: Maker) -> str:
+    """What keeps a class or function from making bots, as far as can be seen without a game; nothing if nothing does.
+
+    >>> fault(dict)
+    'dict has no method choose(game, state)'
+    """
+    name = getattr(maker, "__name__", "bot")
+    if not callable(maker):
+        return f"{name} is no class"
+    if isinstance(maker, type) and not callable(getattr(maker, "choose", None)):
+        return f"{name} has no method choose(game, state)"
+    try:
+        inspect.signature(maker).bind(0)
+    except TypeError:
+        return f"{name} takes no seed: def __init__(self, seed)"
+    except ValueError:
+        # Of what is not written in Python the signature may be unknown.
+        pass
+    return ""
 
 
 def _command(spec: str) -> tuple[str, ...]:

@@ -13,7 +13,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from grotto.arena.entrants import Maker
+from grotto.arena.entrants import Maker, fault
+from grotto.arena.playing import spelled
 from grotto.bots import BOTS, Bot
 from grotto.games import GAMES
 from grotto.kernel.game import Game
@@ -26,6 +27,8 @@ def maker_of(spec: str) -> Maker:
         return BOTS[spec]
     module, _, name = spec.partition(":")
     maker: Maker = getattr(import_module(module), name)
+    if problem := fault(maker):
+        raise TypeError(problem)
     return maker
 
 
@@ -54,7 +57,7 @@ class Host:
             assert self.state is not None
             assert self.bot is not None
             act = self.bot.choose(self.game, self.state.clone())
-            return ["bestact " + self.game.notation(act)]
+            return ["bestact " + spelled(self.game, act)]
         return []
 
     def _begin(self, sitting: dict[str, Any]) -> None:

@@ -144,16 +144,28 @@ def _said(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}"[:300]
 
 
-def _legal(game: Game, state: State, act: object) -> int:
-    """The act, if it is one that is legal; numbers of numpy are numbers too."""
+def number_of(act: object) -> int | None:
+    """The number of an act; numbers of numpy are numbers too. None for what is no number."""
     try:
-        number = index(act)  # type: ignore[arg-type]
+        return index(act)  # type: ignore[arg-type]
     except BROKEN:
-        raise Failure("illegal", repr(act)[:60]) from None
-    if number in state.legal():
-        return number
-    known = 0 <= number < len(game.vocabulary.entries)
-    raise Failure("illegal", game.notation(number) if known else str(number))
+        return None
+
+
+def spelled(game: Game, act: object) -> str:
+    """What a bot has chosen, on one line: the notation of an act, or whatever else it is."""
+    number = number_of(act)
+    if number is None:
+        return " ".join(repr(act).split())[:60]
+    return game.notation(number) if 0 <= number < len(game.vocabulary.entries) else str(number)
+
+
+def _legal(game: Game, state: State, act: object) -> int:
+    """The act, if it is one that is legal."""
+    number = number_of(act)
+    if number is None or number not in state.legal():
+        raise Failure("illegal", spelled(game, act))
+    return number
 
 
 def play_game(

@@ -6,7 +6,7 @@ All environments are thin faces of this one class, and none of them knows a rule
 from __future__ import annotations
 
 import random
-from array import array
+import struct
 from collections.abc import Mapping
 from typing import Final
 
@@ -92,6 +92,7 @@ class Episode:
         self.reward = chosen_reward(reward, self.players)
         self.acts = len(self.game.vocabulary)
         self.size = self.game.observation().size
+        self._floats = f"{self.size}f"
         self.rng = random.Random()
         self.opening = self.game.new(self.players, **self.options)
         # A copy: who acts before the first game begins must not change all games to come.
@@ -145,7 +146,10 @@ class Episode:
 
     def vector(self, seat: int) -> Vector:
         """The position as a seat sees it (docs/observations.md)."""
-        return np.frombuffer(array("f", self.game.observe(self.state, seat)), dtype=np.float32)
+        vector = np.empty(self.size, np.float32)
+        # Half the time of asking numpy to read a list.
+        struct.pack_into(self._floats, vector, 0, *self.game.observe(self.state, seat))
+        return vector
 
     def mask(self, seat: int) -> Mask:
         """1 for each act that the seat may do now; nothing but 0 while it is not its turn."""

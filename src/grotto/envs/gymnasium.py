@@ -17,6 +17,7 @@ is fined, stays where it is, and reads why in `info["illegal"]`. Chance and the 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -121,8 +122,8 @@ class SeatEnv(gymnasium.Env[Vector, int]):
     def _let_others_play(self) -> None:
         episode = self.episode
         while not episode.over and episode.seat != self.seat:
-            # A bot of somebody's own may play with what it is given.
-            episode.act(self._bots[episode.seat].choose(episode.game, episode.state.clone()))
+            # A bot of somebody's own may play with what it is given, and answer with a number of numpy.
+            episode.act(index(self._bots[episode.seat].choose(episode.game, episode.state.clone())))
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.episode.mask(self.seat)}

@@ -7,10 +7,10 @@
 >>> state.is_chance_node(), game.num_players()
 (True, 3)
 
-The short names are `grotto_cave_vs_cave`, `grotto_caverna` and `grotto_above_and_below`. Parameters are `players`,
-`reward` (`win` or `score`, as in `grotto.envs.pettingzoo`) and the options of the game. An algorithm of OpenSpiel that
-is written in Python copies states at every node; where that is all you need, copy `state.position` instead: it is the
-native position, and `position.clone()` costs a tenth.
+The short names are `grotto_cave_vs_cave`, `grotto_caverna`, `grotto_above_and_below`, and `grotto_` with the id of each
+game that another package brings. Parameters are `players`, `reward` (`win` or `score`, as in `grotto.envs.pettingzoo`)
+and the options of the game. An algorithm of OpenSpiel that is written in Python copies states at every node; where that
+is all you need, copy `state.position` instead: it is the native position, and `position.clone()` costs a tenth.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from grotto import game as game_of
+from grotto import game_ids
 from grotto.envs import missing
 from grotto.envs.episode import SCORE, WIN, Vector, chosen_reward, margins, wins
 from grotto.kernel.agenda import CHANCE, NOBODY
@@ -184,8 +185,8 @@ class Observer:
 
 
 def register() -> None:
-    """Make the games known to `pyspiel.load_game`; that happens when this module is imported."""
-    for id in ("cave_vs_cave", "caverna", "above_and_below"):
+    """Make all games known to `pyspiel.load_game`; that happens when this module is imported."""
+    for id in game_ids():
         kind = _game_type(game_of(id), None)
         if kind.short_name not in pyspiel.registered_names():
             pyspiel.register_game(kind, type(f"Spiel_{id}", (SpielGame,), {"id": id}))

@@ -50,7 +50,16 @@ def env(
     other seat, alone the score) or `gain` (at each step: how many more points ahead). The usual one is `win`, alone
     `score`.
     """
-    return OrderEnforcingWrapper(raw_env(game, players, options, reward, render_mode))
+    return Ordered(raw_env(game, players, options, reward, render_mode))
+
+
+class Ordered(OrderEnforcingWrapper):  # type: ignore[misc]
+    """Refuses calls in the wrong order."""
+
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+        """The last step as the agent sees it that is to act now."""
+        # PettingZoo's asks for six things, and for each of them whether it may.
+        return (self.env if self._has_reset else super()).last(observe)  # type: ignore[no-any-return]
 
 
 class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name is PettingZoo's

@@ -124,7 +124,7 @@ class Run:
             "error": round(error, 3),
             "play_s": round(played, 1),
         }
-        row.update(trial(self.game, Net(fit.for_play(net)), settings))
+        row.update(trial(Net(fit.for_play(net)), settings, self.executor))
         row["seconds"] = round(time.perf_counter() - started, 1)
         return row
 
@@ -211,26 +211,41 @@ def error_of(net: Net | None, samples: Samples) -> float:
 # ---- how strong the net is --------------------------------------------------------------------
 
 
-def trial(game: Game, net: Net, settings: Settings) -> Row:
+class Trial(NamedTuple):
+    """A game in which a net is tried, for whoever plays it."""
+
+    settings: Settings
+    net: Net
+    players: int
+    number: int
+
+    @property
+    def seat(self) -> int:
+        """Where the net sits."""
+        return self.number % self.players
+
+
+def trial(net: Net, settings: Settings, executor: Executor) -> Row:
     """Games against the game's own estimate at the same effort, from every seat, with the same chance each generation.
 
     Alone, the mean score.
     """
     row: Row = {}
     for players in settings.players if settings.trial_games else ():
-        worths: list[float] = []
-        wins = 0.0
-        for number in range(settings.trial_games):
-            seat = number % players
-            totals, winners = contest(
-                game, net, settings, players, seat, derive(0, "trial", players, number // players)
-            )
-            worths.append(float(totals[seat]) if players == 1 else final_worth(totals, seat))
-            wins += 1.0 / len(winners) if seat in winners else 0.0
+        tasks = [Trial(settings, net, players, number) for number in range(settings.trial_games)]
+        ended = sorted([(task.number, task.seat, *found) for task, found in executor.run(try_net, tasks)])
+        worths = [float(totals[0]) if players == 1 else final_worth(totals, seat) for _, seat, totals, _ in ended]
+        wins = sum([1.0 / len(winners) for _, seat, _, winners in ended if seat in winners])
         row[f"trial_{players}p"] = round(sum(worths) / len(worths), 2)
         if players > 1:
             row[f"wins_{players}p"] = round(wins / settings.trial_games, 3)
     return row
+
+
+def try_net(task: Trial) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """One game of a trial; the scores and who has won."""
+    seed = derive(0, "trial", task.players, task.number // task.players)
+    return contest(grotto.game(task.settings.game), task.net, task.settings, task.players, task.seat, seed)
 
 
 def contest(
