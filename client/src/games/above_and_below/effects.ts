@@ -11,8 +11,7 @@ export interface Line {
 }
 
 /** A name with a word that needs narrower letters on a card. */
-export const hasLongWord = (name: string, most = 10): boolean =>
-  name.split(/[\s-]/).some((word) => word.length > most);
+export const hasLongWord = (name: string, most = 10): boolean => name.split(/[\s-]/).some((word) => word.length > most);
 /** A word of so many letters has no room on a card, however narrow they are. */
 export const TOO_LONG = 13;
 
