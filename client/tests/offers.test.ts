@@ -4,7 +4,7 @@ import { harvestLine, missingFood } from "../src/games/caverna/farm";
 import type { Farm, State } from "../src/games/caverna/types";
 import type { GameClient } from "../src/lib/game";
 import type { Act } from "../src/lib/narrowing";
-import { fitting, optionsOf, type Option } from "../src/lib/offers";
+import { fitting, optionsOf, priceOf, type Option } from "../src/lib/offers";
 import { Pick } from "../src/lib/pick.svelte";
 import { Text } from "../src/lib/text.svelte";
 import { viewOf } from "./cases";
@@ -29,6 +29,23 @@ describe("a row of buttons that is too full", () => {
   it("keeps every way to pay for a room that has been chosen, though the room has a place", () => {
     const options = ["food", "gold"].map((pay) => option("payment", pay, ...FURNISH, ["payment", pay]));
     expect(fitting(options, GAME, one, 1)).toEqual(options);
+  });
+});
+
+describe("the price on a button", () => {
+  const game = { placed: [], goods: ["wood", "food"] } as unknown as GameClient;
+  const fence = (...owns: Record<string, number>[]): Option => {
+    const words = ["verb", "cell"].map((kind) => ({ kind, id: "" }));
+    const acts = owns.map((own) => ({ words, own })) as unknown as Act[];
+    return { key: "", word: { kind: "verb", id: "fence" }, label: "", act: acts.length === 1 ? acts[0]! : null, acts };
+  };
+  it("is what it costs everywhere, without what only one place brings", () => {
+    expect(priceOf(game, fence({ wood: -2 }, { wood: -2, food: 1 }))).toEqual({ wood: -2 });
+    expect(priceOf(game, fence({ wood: -2 }))).toEqual({ wood: -2 });
+  });
+  it("is none where places cost more or less, or nothing", () => {
+    expect(priceOf(game, fence({ wood: -2 }, { wood: -1 }))).toBeNull();
+    expect(priceOf(game, fence({ food: 1 }, { food: 1 }))).toBeNull();
   });
 });
 

@@ -87,6 +87,8 @@ test("a Russian word is not divided so that two letters stand alone", () => {
   const seen = (word: string): string => divided(word, "ru").replaceAll("\u00AD", "-");
   expect(seen("Каменщица")).toBe("Ка-мен-щица");
   expect(seen("Сказительница")).toBe("Ска-зи-тель-ница");
+  // Where there is more room only longer ones are.
+  expect(divided("Погреб для кореньев", "ru", 13)).toBe("Погреб для кореньев");
 });
 
 test("a long English word is divided before its ending, a short one nowhere", () => {

@@ -237,5 +237,12 @@ describe("news", () => {
     const after = [...log, entry(0, "place logging", ["round", -2, { n: 4 }]), supplies(0)];
     expect(latest(text, after, after.slice(-1), TURNS, mine)).toEqual([]);
   });
+  it("are what the others did in this round while I go on", () => {
+    const log = [supplies(1), supplies(0), supplies(0)];
+    expect(tellNews(text, log.slice(2), TURNS, mine)).toEqual([]);
+    const told = latest(text, log, log.slice(2), TURNS, mine);
+    expect(told.flatMap((one) => one.deeds).map((one) => one.seat)).toEqual([1]);
+    expect(latest(text, log.slice(1), log.slice(2), TURNS, mine)).toEqual([]);
+  });
   it("are none when only I have moved", () => expect(tellNews(text, [supplies(0)], TURNS, mine)).toEqual([]));
 });

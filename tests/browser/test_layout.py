@@ -224,3 +224,20 @@ def test_what_was_dealt_this_round_has_a_ribbon(open_page: OpenPage) -> None:
     ribbons = page.locator("[data-ribbon]")
     expect(ribbons).to_have_count(1)
     expect(ribbons).to_have_text("new")
+
+
+# The sheet of the table comes once more, after that of the game: so it may be when somebody comes from the lobby.
+LATER = """async () => {
+  const sheet = document.querySelector('link[rel=stylesheet][href*="/table-"]');
+  const later = sheet.cloneNode();
+  const loaded = new Promise((done) => later.addEventListener('load', done));
+  document.head.append(later);
+  await loaded;
+}"""
+
+
+def test_the_last_moves_are_seen_in_whatever_order_the_styles_come(open_page: OpenPage) -> None:
+    page = open_page("about:blank", language="en")
+    sit_down(page, "caverna_hungry")
+    page.evaluate(LATER)
+    expect(page.get_by_role("heading", name="Last moves")).to_be_in_viewport(ratio=1)

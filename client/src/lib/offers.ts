@@ -24,6 +24,14 @@ export const bare = (game: GameClient, act: Act): boolean =>
 export const toldOf = (game: GameClient, { act, word }: Option): boolean =>
   act !== null && (word.kind !== "verb" || bare(game, act)) && game.goods.some((good) => act.own[good]);
 
+/** What a verb costs wherever it is done: "Small pasture −2 wood". */
+export function priceOf(game: GameClient, { act, acts, word }: Option): Record<string, number> | null {
+  if (word.kind !== "verb" || act?.words.length === 1) return null;
+  const paid = game.goods.filter((good) => (acts[0]?.own[good] ?? 0) < 0);
+  const same = paid.filter((good) => acts.every((one) => one.own[good] === acts[0]!.own[good]));
+  return same.length ? Object.fromEntries(same.map((good) => [good, acts[0]!.own[good]!])) : null;
+}
+
 /** How many letters a button has, with the goods it shows and what else it does. */
 export function lettersIn(
   text: Text,

@@ -64,11 +64,11 @@ const EN_DIVIDE = /(?<=[a-z]{8})(?=(?:ing|tion|ment|house)$)/iu;
 /** Two letters alone on a line look lost. */
 const LAST = /\u00AD(?=[а-яё]{1,2}$)/iu;
 
-/** A name as it is drawn where there is little space: long words may be divided. */
-export function divided(name: string, language: string): string {
+/** A name as it is drawn where there is little space: words of so many letters may be divided. */
+export function divided(name: string, language: string, least = LONG): string {
   const places = language === "ru" ? DIVIDE : language === "fr" ? FR_DIVIDE : EN_DIVIDE;
   return name.replace(/[а-яёa-zà-ÿœ]+/giu, (word) =>
-    word.length < LONG ? word : word.replace(places, "\u00AD").replace(LAST, ""),
+    word.length < least ? word : word.replace(places, "\u00AD").replace(LAST, ""),
   );
 }
 

@@ -268,7 +268,7 @@ export function tellNews(
   return [kept, ...rest].filter((one) => one.kind !== "start" || one.deeds.length > 0);
 }
 
-/** The news; while a phase such as the harvest goes on, which may be for several acts, there is always that. */
+/** The news; while a phase such as the harvest, or my turn, goes on for several acts, there is what came before. */
 export function latest(
   text: Text,
   log: LogEntry[],
@@ -283,5 +283,8 @@ export function latest(
     log.filter((entry) => !entry.undone),
     turns,
   ).at(-1);
-  return last?.kind === "phase" ? [last] : [];
+  if (!last || last.kind === "phase") return last ? [last] : [];
+  // While I go on, what the others have done in this round stays.
+  const deeds = last.deeds.filter(({ seat }) => seat >= 0 && !mine(seat));
+  return deeds.length ? [{ ...last, deeds }] : [];
 }

@@ -148,7 +148,7 @@ class Episode:
         """The position as a seat sees it (docs/observations.md)."""
         vector = np.empty(self.size, np.float32)
         # Half the time of asking numpy to read a list.
-        struct.pack_into(self._floats, vector, 0, *self.game.observe(self.state, seat))
+        struct.pack_into(self._floats, vector.data, 0, *self.game.observe(self.state, seat))
         return vector
 
     def mask(self, seat: int) -> Mask:

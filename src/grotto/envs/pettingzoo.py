@@ -59,7 +59,9 @@ class Ordered(OrderEnforcingWrapper):  # type: ignore[misc]
     def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
         """The last step as the agent sees it that is to act now."""
         # PettingZoo's asks for six things, and for each of them whether it may.
-        return (self.env if self._has_reset else super()).last(observe)  # type: ignore[no-any-return]
+        asked: Any = self.env if self._has_reset else super()
+        found: tuple[Seen | None, float, bool, bool, dict[str, Any]] = asked.last(observe)
+        return found
 
 
 class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name is PettingZoo's

@@ -10,6 +10,7 @@ web-level-level2 = Gentle
 web-level-level3 = Steady
 web-level-level5 = Sharp
 web-learn = Learn, { $n } min
+web-learnt = ✓ Learn again
 web-learn-on = Lesson { $n } of { $of }
 web-play-failed = The table could not be opened. Try again in a moment.
 web-hints = Hints allowed

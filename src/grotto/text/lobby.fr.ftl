@@ -10,6 +10,7 @@ web-level-level2 = Doux
 web-level-level3 = Solide
 web-level-level5 = Rusé
 web-learn = Apprendre, { $n } min
+web-learnt = ✓ Revoir la leçon
 web-learn-on = Leçon, étape { $n } sur { $of }
 web-play-failed = Impossible d’ouvrir la table. Réessayez dans un instant.
 web-hints = Conseils permis

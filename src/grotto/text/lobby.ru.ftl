@@ -10,6 +10,7 @@ web-level-level2 = Добряк
 web-level-level3 = Крепыш
 web-level-level5 = Хитрец
 web-learn = Урок, { $n } мин
+web-learnt = ✓ Повторить урок
 web-learn-on = Урок: шаг { $n } из { $of }
 web-play-failed = Стол открыть не удалось. Попробуйте ещё раз чуть позже.
 web-hints = Подсказки разрешены

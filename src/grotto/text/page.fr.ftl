@@ -172,7 +172,11 @@ web-again-stop = Arrêter
 web-last-none = Personne n’a joué depuis votre dernière action.
 web-log-empty = Personne n’a encore joué.
 web-log-look = ouvrir la partie à ce moment
-web-itself = { $n } sans qu’on choisisse
+web-itself =
+    { $n ->
+        [one] { $n } étape automatique
+       *[other] { $n } étapes automatiques
+    }
 web-more = et { $n } de plus
 web-story = Tout lire
 web-replay-here = Revoir à partir d’ici

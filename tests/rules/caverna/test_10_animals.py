@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from grotto.games.caverna.animals import arrange
+from grotto.games.caverna.board import CELL_IDS
 from grotto.games.caverna.goods import DOG
 
 from .table import farm, feeding, got, lay_out, listed, mine, play
@@ -72,6 +73,14 @@ def test_what_an_area_holds(area: str, animal: int) -> None:
         # Whoever draws the farm finds the same room, area by area.
         housed = arrange(mine(state).areas(), mine(state).goods[DOG], (herd[0], herd[1], herd[2], herd[3]))
         assert (housed is not None) == room, (TYPES[animal], more)
+
+
+def test_a_pasture_is_drawn_full_before_the_dwelling() -> None:
+    """Whoever has fenced a meadow for two sheep sees them there, and room for a lamb in the dwelling."""
+    state = lay_out(farm(cells={"r3c2": "small_pasture"}, sheep=3))
+    housed = arrange(mine(state).areas(), 0, (3, 0, 0, 0))
+    assert housed is not None
+    assert [(one.cells == 1 << CELL_IDS.index("r3c2"), one.n) for one in housed] == [(True, 2), (False, 1)]
 
 
 @pytest.mark.parametrize("animal", TYPES)

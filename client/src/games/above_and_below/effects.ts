@@ -11,7 +11,9 @@ export interface Line {
 }
 
 /** A name with a word that needs narrower letters on a card. */
-export const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 10);
+export const hasLongWord = (name: string, most = 10): boolean => name.split(/[\s-]/).some((word) => word.length > most);
+/** A word of so many letters has no room on a card, however narrow they are. */
+export const TOO_LONG = 13;
 
 export const goodIcon = (id: string): string => (icons(`good-${id}`) ? `good-${id}` : "good-other");
 

@@ -117,12 +117,14 @@ def arrange(areas: list[Area], dogs: int, herd: Herd) -> list[Housed] | None:
                 placed.append(Housed(area.cells, area.only, n, 0))
     free = sorted([area for area in areas if area.only < 0], key=lambda area: (area.capacity, not area.guardable))
     guardable = [area for area in free if area.guardable]
+    # What is as large as a room in the cave comes before it: who has fenced a pasture wants to see somebody there.
+    large = sorted(free, key=lambda area: -area.capacity)
     for guards in range(min(dogs, len(guardable)) + 1):
         guarded = guardable[:guards]
         needs = left.copy()
         herded = min(needs[0], dogs + guards) if guards else 0
         needs[0] -= herded
-        dealt = _deal(needs, [area for area in reversed(free) if area not in guarded])
+        dealt = _deal(needs, [area for area in large if area not in guarded])
         if dealt is not None:
             return placed + _guard(guarded, dogs, herded) + dealt
     return None
