@@ -379,7 +379,7 @@ class Shopping:
         return found
 
 
-# Found by many games for two with weights drawn at random (tools/tune_value.py; bots/weights/README.md has the figures):
+# Found by many games for two with weights drawn at random (tools/tune_value.py; figures in bots/weights/README.md):
 # a rival takes tiles and rooms, so a room is used less often and the next one on the list is less sure.
 TUNED: Final = Weights(stone=0.64, wall=1.7, sure_next=0.76, empty=0.82, uses=(0.31, 0.13, 0.07, 0.04))
 
