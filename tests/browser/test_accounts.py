@@ -287,7 +287,9 @@ def test_an_admin_sets_a_limit_blocks_an_address_and_reads_far_back(open_page: O
     page.get_by_role("button", name="Block", exact=True).click()
     blocked = page.get_by_role("listitem").filter(has_text="203.0.113.99")
     expect(blocked).to_contain_text("until")
-    assert [one["address"] for one in call(page, "GET", "/admin/blocks")] == ["203.0.113.99/32"]
+    # Other tests block people.
+    addresses = [one["address"] for one in call(page, "GET", "/admin/blocks") if one["address"]]
+    assert addresses == ["203.0.113.99/32"]
     rested(blocked.get_by_role("button")).click()
     expect(blocked).to_have_count(0)
     # More than fits on a page has happened since.

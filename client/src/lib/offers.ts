@@ -2,6 +2,7 @@
 import type { GameClient } from "./game";
 import type { Act } from "./narrowing";
 import type { Pick } from "./pick.svelte";
+import { withoutDetails } from "./asking";
 import { consequences } from "./consequences";
 import { icon } from "./icons";
 import { actSentence, closingSentence, wordName } from "./sentences";
@@ -30,6 +31,16 @@ export function priceOf(game: GameClient, { act, acts, word }: Option): Record<s
   const paid = game.goods.filter((good) => (acts[0]?.own[good] ?? 0) < 0);
   const same = paid.filter((good) => acts.every((one) => one.own[good] === acts[0]!.own[good]));
   return same.length ? Object.fromEntries(same.map((good) => [good, acts[0]!.own[good]!])) : null;
+}
+
+/** A place that was chosen before is known, and on a phone it is named by its light: "Small pasture", not where. */
+export function withoutKnown(options: Option[], pick: Pick, everywhere: boolean): Option[] {
+  const chosen = new Set(pick.crumbs.map(({ word }) => `${word.kind}:${word.id}`));
+  const known = ({ words }: Act): boolean =>
+    everywhere || (words.length > 1 && words.slice(1).every(({ kind, id }) => chosen.has(`${kind}:${id}`)));
+  return options.map((one) =>
+    one.act && one.word.kind === "verb" && known(one.act) ? { ...one, label: withoutDetails(one.label) } : one,
+  );
 }
 
 /** How many letters a button has, with the goods it shows and what else it does. */
