@@ -19,7 +19,7 @@ def test_every_seat_count_is_measured() -> None:
     for row in report["envs"]:
         assert row["above_us"] == pytest.approx(row["step_us"] - row["decision_us"])
         # Which of them takes longer is a matter of the clock.
-        assert row["step_us"] > 0 and row["decision_us"] > 0
+        assert min(row["step_us"], row["decision_us"]) > 0
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
