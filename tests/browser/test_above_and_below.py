@@ -119,7 +119,7 @@ def test_two_people_and_a_bot_with_all_modules(open_page: OpenPage) -> None:
     theo.get_by_role("button", name="Сесть за стол").click()
     expect(theo.locator(".turn")).to_be_visible()
     sit_at(anna, made["id"])
-    play_all([Mouse(anna, 1), Mouse(theo, 2)])
+    play_all([Mouse(anna, 1), Mouse(theo, 2, acts=1)])
     for page in (anna, theo):
         wait_for_decision(page)
         close_book(page)

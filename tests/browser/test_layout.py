@@ -6,6 +6,7 @@ says what each is for.
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -143,15 +144,28 @@ def resize(page: Page, width: int, height: int) -> None:
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+# The words of the game and those of all pages come apart.
+SAID = """() => [document.querySelector('.turn h2').textContent, document.querySelector('.languages').ariaLabel]"""
+
+
+def speak(page: Page, language: str) -> None:
+    """In this language, once all words are there."""
+    before = page.evaluate(SAID)
+    if page.evaluate("() => document.documentElement.lang") != language:
+        page.evaluate("language => document.querySelector(`.language[lang=${language}]`).click()", language)
+        page.wait_for_function(f"before => ({SAID})().every((one, index) => one !== before[index])", arg=before)
+        page.evaluate("() => document.fonts.ready")
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_every_screen_shows_the_whole_table(open_page: OpenPage, game: str, language: str) -> None:
-    """A laptop without scrolling at all, narrow screens without scrolling sideways."""
-    page = open_page("about:blank", language=language)
+def test_every_screen_shows_the_whole_table(open_page: OpenPage, game: str) -> None:
+    """A laptop without scrolling at all, narrow screens without scrolling sideways, in every language."""
+    page = open_page("about:blank")
     wrong: dict[str, Any] = {}
     for position in names_of(game):
         sit_down(page, position)
-        for width, height in (*LAPTOPS, *OTHERS):
+        for language, (width, height) in product(LANGUAGES, (*LAPTOPS, *OTHERS)):
+            speak(page, language)
             resize(page, width, height)
             found, covered, lost = page.evaluate(WHOLE)
             looked_at = found if (width, height) in LAPTOPS else {"sideways": found["sideways"]}
@@ -159,7 +173,7 @@ def test_every_screen_shows_the_whole_table(open_page: OpenPage, game: str, lang
             looked_at["lost"] = 2 * lost
             # A pixel is rounding.
             if any(over > 1 for over in looked_at.values()):
-                wrong[f"{position}, {width} x {height}"] = looked_at
+                wrong[f"{position} in {language}, {width} x {height}"] = looked_at
     assert not wrong, "\n".join(f"{screen}: {found}" for screen, found in wrong.items())
 
 
