@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 
 import grotto
+from grotto.conformance import texts
 from grotto.kernel import agenda, kinds, shapes
 from grotto.kernel.acts import CLOSE, Vocabulary
 from grotto.kernel.events import Reason, Result
 from grotto.kernel.state import State
+from grotto.text import titles
 
 ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "examples" / "stalagmites"
@@ -184,3 +186,26 @@ def test_what_is_shown_of_the_example_stands_there_so() -> None:
         for line in block(beginning).splitlines():
             if line.strip().startswith(("class ", "def ")):
                 assert line.strip() in known, line
+
+
+def test_the_lobby_says_what_a_game_is_about(names: Names, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grotto.text.GAMES", {"stalagmites": names["Stalagmites"]()})
+    about = "Let water drip, and stop before the stone breaks."
+    assert f"title-stalagmites = Stalagmites\n    .line = {about}" in titles("en")
+
+
+@pytest.mark.parametrize(
+    ("there", "needed"),
+    [
+        (["amount-stone"], "counter-stone"),
+        (["good-stone", "amount-stone"], "good-stone"),
+        (["good-stone", "counter-stone"], "counter-stone"),
+    ],
+)
+def test_a_number_to_watch_that_is_a_good_has_its_name(
+    names: Names, monkeypatch: pytest.MonkeyPatch, there: list[str], needed: str
+) -> None:
+    monkeypatch.setattr(names["CaveState"], "counters", lambda state, seat: {"score": 0, "stone": 0}, raising=False)
+    monkeypatch.setattr(texts, "messages", lambda language, game: dict.fromkeys(there))
+    declared = texts.declared(names["Stalagmites"]())
+    assert {id for id in declared if id in ("counter-stone", "good-stone")} == {needed}

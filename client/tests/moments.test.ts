@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import type { EventInfo, LogEntry } from "../src/api/types";
-import { rules as aboveAndBelow } from "../src/games/above_and_below/moments";
-import { rules as caveVsCave } from "../src/games/cave_vs_cave/moments";
-import { rules as caverna } from "../src/games/caverna/moments";
-import { cueOf, type Rules } from "../src/life/moments";
+import { cueOf as inTheVillage, rules as aboveAndBelow } from "../src/games/above_and_below/moments";
+import { cueOf as inTheCave, rules as caveVsCave } from "../src/games/cave_vs_cave/moments";
+import { cueOf as onTheFarm, rules as caverna } from "../src/games/caverna/moments";
+import type { Rules } from "../src/life/moments";
 import { planOf, spaced, STRIP, type Plan, type Setting } from "../src/life/plan";
 import { SHOWING } from "../src/lib/pacing";
 
@@ -137,7 +137,7 @@ describe("strips", () => {
   it("tell of the harvest with what it changes for the reader, then of the round with its card", () => {
     const { strips } = planOf(harvest, caverna, NORMAL);
     expect(strips).toMatchObject([
-      { kind: "harvest", harvest: "full", change: { grain: 1, food: -4 } },
+      { kind: "phase", title: "harvest-full", icon: "mark-harvest", change: { grain: 1, food: -4 } },
       { kind: "round", n: 4, card: ["space", "wish_for_children"], change: {} },
     ]);
     expect(strips[1]!.start).toBe(STRIP);
@@ -185,7 +185,7 @@ describe("cues", () => {
       caverna,
       NORMAL,
     );
-    expect(heard(plan)).toEqual(["harvest", "plate", "young", "bell", "card"]);
+    expect(heard(plan)).toEqual(["chime", "plate", "young", "bell", "card"]);
   });
   it("tell of dice and how a tale ends", () => {
     const rolled = entry(-1, ["lantern_rolled", 0, { villager: "v", n: 4, lanterns: 2 }]);
@@ -196,13 +196,20 @@ describe("cues", () => {
     expect(heard(planOf([entry(-1, ["failure", 0])], aboveAndBelow, NORMAL))).toEqual(["bad_end"]);
   });
   it.each([
-    ["wood", "wood"],
-    ["stone", "pebble"],
-    ["gold", "coin"],
-    ["coin", "coin"],
-    ["ruby", "ruby"],
-    ["grain", "crop"],
-    ["sheep", "animal"],
-    ["food", "plate"],
-  ])("%s sounds like %s", (good, cue) => expect(cueOf(good)).toBe(cue));
+    [onTheFarm, "wood", "wood"],
+    [onTheFarm, "stone", "pebble"],
+    [onTheFarm, "gold", "coin"],
+    [onTheFarm, "coin", "pebble"],
+    [onTheFarm, "ruby", "ruby"],
+    [onTheFarm, "grain", "crop"],
+    [onTheFarm, "sheep", "animal"],
+    [onTheFarm, "food", "plate"],
+    [inTheCave, "emmer", "crop"],
+    [inTheCave, "gold", "coin"],
+    [inTheVillage, "rope", "wood"],
+    [inTheVillage, "coin", "coin"],
+    [inTheVillage, "fish", "animal"],
+  ])("what a good sounds like is said by its game: %o, %s like %s", (cueOf, good, cue) =>
+    expect(cueOf(good)).toBe(cue),
+  );
 });

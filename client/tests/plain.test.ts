@@ -17,7 +17,7 @@ web-yes = yes
 web-no = no
 `;
 const WORDS = { good: ["wood", "ore"], tile: ["breach"], room: ["mill", "ore"], cell: ["r0c0"], side: ["extra"] };
-const described = new Described(WORDS, new Text("en", "toy", MESSAGES));
+const described = new Described({ words: WORDS, seats: ["seat", "first"] }, new Text("en", "toy", MESSAGES));
 const common = (state: Record<string, unknown>) => described.position(state, 2).common;
 
 test("ids of the vocabulary are things with names, all else is text", () => {
@@ -80,4 +80,9 @@ test("lines for those who read go as deep as the data", () => {
     "\u2003\u2003goods: ore 2, wood 1",
     "\u20033: goods –",
   ]);
+});
+
+test("entries that name a seat name its player", () => {
+  const parts = common({ seat: 0, first: 1, left: 1 }).map(({ part }) => part);
+  expect(parts).toEqual(["Player 1", "Player 2", "1"].map((text) => ({ is: "text", text })));
 });

@@ -118,6 +118,18 @@ describe("what one act caused", () => {
     ]);
   });
 
+  it("adds up the events by which goods come in a game, where it names them", () => {
+    const answered = entry(
+      0,
+      "place excavation",
+      ["placed", 0, { space: "excavation", n: 0 }],
+      ["answered", 0, { good: "ore", n: 1 }],
+    );
+    const gains = (turns: Turns): Deed["change"] => tell(text, [answered], turns)[0]!.deeds[0]!.change;
+    expect(gains({ ...TURNS, gains: ["answered"] })).toEqual({ ore: 1 });
+    expect(gains(TURNS)).toEqual({});
+  });
+
   it("ends where the next dwarf is placed, or somebody else acts", () =>
     expect(deeds(supplies(0), supplies(0), supplies(1))).toHaveLength(3));
 

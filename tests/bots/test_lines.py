@@ -20,8 +20,9 @@ from grotto.bots.lines.plan import (
     is_elsewhere,
     unlike,
 )
-from grotto.bots.lines.player import Player
+from grotto.bots.lines.player import Player, meanings
 from grotto.bots.lines.seeds import first_line
+from grotto.kernel.acts import Vocabulary, Word, Words, numbers
 from grotto.kernel.state import State
 from rules.caverna.table import farm, feeding
 
@@ -247,6 +248,18 @@ def test_two_places_change_their_parts() -> None:
         ["place housework", "furnish carpenter r2c4", "gain"],
         ["place blacksmithing", "loot furnish_cavern miner r2c3"],
     ]
+
+
+def test_a_game_says_which_words_are_places() -> None:
+    """Of any game, whatever it calls them; in one that names none nothing has the same meaning elsewhere."""
+    columns = Words("column", ("left", "middle"))
+    for places in ((), ("column",)):
+        vocabulary = Vocabulary(places)
+        drip = vocabulary.add("drip", columns, numbers(1, 2))
+        one = Changer(random.Random(3), vocabulary)
+        assert one.place(drip.act(0, 1)) == (Word("column", "left") if places else None)
+        assert (meanings(vocabulary)[drip.act(0, 1)] == meanings(vocabulary)[drip.act(1, 1)]) == bool(places)
+        assert meanings(vocabulary)[drip.act(0, 1)] != meanings(vocabulary)[drip.act(0, 2)]
 
 
 def test_the_same_is_done_elsewhere() -> None:

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -121,3 +123,11 @@ def test_the_text_view_reads_the_position(open_page: OpenPage) -> None:
     page.goto(f"/t/{table}/text?boards=plain")
     expect(page.get_by_role("heading", name="Théo")).to_be_visible()
     expect(page.locator("main")).to_contain_text("Shelf")
+
+
+def test_the_card_of_a_thing_knows_the_signs_of_its_game(open_page: OpenPage) -> None:
+    page = open_page("about:blank", language="en")
+    sit_at_plain(page, open_table(page, ANNA, THEO)["id"])
+    with page.expect_response(re.compile("part=legend")) as told:
+        page.locator(".mine .thing").first.hover()
+    assert told.value.ok

@@ -84,6 +84,7 @@ def test_the_round_and_who_is_to_act() -> None:
     told = DRAWING.lines(seen(state, game, "en"))
     assert told[0] == "Round {} of {}.".format(*game.progress(state))
     assert f"Turn: Player {state.seat + 1}" in told
+    assert f"first: Player {state.to_data()['first'] + 1}" in told  # type: ignore[operator]
 
 
 def test_our_games_have_drawings_of_their_own() -> None:

@@ -106,7 +106,9 @@ def test_nothing_is_packed_twice_however_many_ask_for_everything(monkeypatch: py
 
 def test_the_words_that_acts_are_made_of(server: Serving) -> None:
     """What a board needs to know a thing when it sees one in a position."""
-    words = Person(server.address).get("/games/cave_vs_cave/words")
+    declared = Person(server.address).get("/games/cave_vs_cave/words")
+    words = declared["words"]
+    assert declared["seats"] == ["first"]
     assert {"tile", "room", "cell", "good"} <= set(words)
     assert sorted(words["good"]) == ["emmer", "flax", "food", "gold", "stone", "wood"]
     assert all(len(set(ids)) == len(ids) for ids in words.values())

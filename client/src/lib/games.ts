@@ -2,6 +2,7 @@
 import { get } from "../api/client";
 import type { GameInfo } from "../api/types";
 import { boards, FIRST } from "../games";
+import type { Declared } from "../plain/position";
 import type { GameClient } from "./game";
 
 export interface Loaded {
@@ -21,11 +22,8 @@ export async function loadGame(id: string, pack?: string): Promise<Loaded> {
     const [game, facts] = await Promise.all([own(), get<unknown>(`/games/${id}/facts${query}`)]);
     return { game, facts };
   }
-  const [{ plain }, words] = await Promise.all([
-    import("../plain"),
-    get<Record<string, string[]>>(`/games/${id}/words${query}`),
-  ]);
-  return { game: plain(words), facts: words };
+  const [{ plain }, declared] = await Promise.all([import("../plain"), get<Declared>(`/games/${id}/words${query}`)]);
+  return { game: plain(declared), facts: declared };
 }
 
 /** All games of the server: ours as they lie in the hill, then those that others have added. */

@@ -25,20 +25,20 @@ export interface Deed extends Told {
   /** What it was about: the things on the table. */
   things: (Word & { seat: number })[];
 }
-/** A round, or a phase within it that the game tells apart: a harvest. */
+/** A round, or a phase within it that the game tells apart. */
 export interface Chapter {
   kind: "start" | "round" | "phase";
   n: number;
   title: string;
-  /** The icon of a phase, among those of `life`. */
+  /** The icon of a phase, one of the game. */
   icon?: string;
   /** What was turned up with it. */
   news: string[];
   deeds: Deed[];
 }
 
-/** Goods that come or go, by event. */
-const AMOUNTS: Record<string, 1 | -1> = { gained: 1, answered: 1, harvested: 1, paid: -1, lost: -1 };
+/** Goods that come or go, by event, in every game. */
+const AMOUNTS: Record<string, 1 | -1> = { gained: 1, paid: -1, lost: -1 };
 
 /** How a game's turns are told. */
 export interface Turns {
@@ -46,6 +46,8 @@ export interface Turns {
   heads: Record<string, string>;
   /** Verbs that begin one and name it. */
   verbs: string[];
+  /** Events of the game by which goods come, besides the usual ones. */
+  gains?: string[];
   /** What need not be told, since the act has said it already or the goods do. */
   quiet: (event: EventInfo, text: Text) => boolean;
   /** What is read aloud before the end of a story is known. */
@@ -117,7 +119,7 @@ class Teller {
       return;
     }
     const { good, n, source } = event.data;
-    const sign = AMOUNTS[id];
+    const sign = this.turns.gains?.includes(id) ? 1 : AMOUNTS[id];
     if (sign && good !== undefined && n !== undefined) {
       this.amount(event, entry, String(good), sign * Number(n), source);
       return;
@@ -268,7 +270,7 @@ export function tellNews(
   return [kept, ...rest].filter((one) => one.kind !== "start" || one.deeds.length > 0);
 }
 
-/** The news; while a phase such as the harvest, or my turn, goes on for several acts, there is what came before. */
+/** The news; while a phase, or my turn, goes on for several acts, there is what came before. */
 export function latest(
   text: Text,
   log: LogEntry[],

@@ -13,7 +13,7 @@ export type Cue =
   | "young"
   | "card"
   | "bell"
-  | "harvest"
+  | "chime"
   | "dice"
   | "good_end"
   | "bad_end"
@@ -52,9 +52,11 @@ export interface Step {
 
 /** A moment for the whole table: a strip over the header. */
 export interface Piece {
-  kind: "round" | "harvest" | "end";
+  kind: "round" | "phase" | "end";
   n?: number;
-  harvest?: string;
+  /** What a phase is called, by the id of its message, and its icon, one of the game. */
+  title?: string;
+  icon?: string;
   /** A card that was turned up with it: its kind and id. */
   card?: [string, string];
   /** A sentence more about it, by the id of its message; told to the one it is about. */
@@ -78,19 +80,11 @@ export interface Rules {
   pieces: string;
 }
 
-const CUES: [Cue, string[]][] = [
-  ["wood", ["wood", "rope", "paper"]],
-  ["pebble", ["stone", "ore", "pot", "supplies"]],
-  ["coin", ["gold", "coin"]],
-  ["ruby", ["ruby", "amethyst"]],
-  ["crop", ["grain", "vegetable", "emmer", "flax", "mushroom", "fruit"]],
-  ["animal", ["dog", "sheep", "donkey", "boar", "cattle", "fish"]],
-  ["plate", ["food", "cider", "potion"]],
-  ["refused", ["begging"]],
-];
-
-/** What a good sounds like. */
-export const cueOf = (good: string): Cue => CUES.find(([, goods]) => goods.includes(good))?.[0] ?? "pebble";
+/** What the goods of a game sound like: like pebbles, but for those named with a cue of their own. */
+export const soundOf =
+  (cues: Partial<Record<Cue, string[]>>) =>
+  (good: Data[string] | undefined): Cue =>
+    (Object.keys(cues) as Cue[]).find((cue) => cues[cue]!.includes(String(good))) ?? "pebble";
 
 /** Where somebody is on the page. */
 export const person = (seat: number): string[] => [`[data-person="${seat}"]`];

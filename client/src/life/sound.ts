@@ -61,7 +61,7 @@ export const CUES: Record<Cue, Part[]> = {
   young: [{ wave: "sine", hz: 660, to: 990, ms: 120, gain: 0.5 }],
   card: [{ noise: "bandpass", hz: 1000, to: 4000, q: 1.5, ms: 120, gain: 0.5 }],
   bell: BELL,
-  harvest: triangles([392, 494, 587], 140, 260),
+  chime: triangles([392, 494, 587], 140, 260),
   dice: clicks([0, 40, 100, 180, 280, 420], 12, 1800),
   good_end: triangles([523, 659, 784], 90, 400),
   bad_end: sines([330, 262], 220, 220, 0.3),

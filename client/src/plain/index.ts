@@ -3,7 +3,7 @@ import type { View } from "../api/types";
 import type { GameClient, Panel } from "../lib/game";
 import "./layout.css";
 import Mine from "./Mine.svelte";
-import { Described, type Words } from "./position";
+import { Described, type Declared } from "./position";
 import Theirs from "./Theirs.svelte";
 
 /** Words that are no things; they are buttons in the turn bar. */
@@ -15,19 +15,19 @@ function panels(view: View): Panel[] {
   return view.players > 1 ? [mine, theirs] : [mine];
 }
 
-export const plain = (words: Words): GameClient => ({
+export const plain = (declared: Declared): GameClient => ({
   id: "plain",
   icons: () => undefined,
-  placed: Object.keys(words).filter((kind) => !NO_THINGS.includes(kind)),
+  placed: Object.keys(declared.words).filter((kind) => !NO_THINGS.includes(kind)),
   turned: [],
-  goods: words.good ?? [],
+  goods: declared.words.good ?? [],
   panels,
   progress: (view, text) => {
     const { round } = view.state as { round?: unknown };
     return { steps: [], sentence: typeof round === "number" ? text.say("web-plain-round", { n: round }) : "" };
   },
   describe: (view, text) => {
-    const described = new Described(words, text);
+    const described = new Described(declared, text);
     const { common, own } = described.position(view.state, view.players);
     const counted = (seat: number): string =>
       Object.entries(view.counters[seat] ?? {})

@@ -1,8 +1,11 @@
 /** A position by its data and the words of the vocabulary alone: what the board of a game without boards shows. */
 import type { Text } from "../lib/text.svelte";
 
-/** The ids of each kind of word that acts of the game speak of. */
-export type Words = Record<string, string[]>;
+/** What a game has declared: the ids of each kind of word that its acts speak of, and the entries that name a seat. */
+export interface Declared {
+  words: Record<string, string[]>;
+  seats: string[];
+}
 
 export type Part =
   | { is: "text"; text: string }
@@ -25,12 +28,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 export class Described {
-  private words: Words;
-  private text: Text;
+  private words: Declared["words"];
 
-  constructor(words: Words, text: Text) {
-    this.words = words;
-    this.text = text;
+  constructor(
+    private declared: Declared,
+    private text: Text,
+  ) {
+    this.words = declared.words;
   }
 
   /** What a thing is called; its id if it has no name. */
@@ -91,7 +95,7 @@ export class Described {
       // What a seat has is shown without the heading that is the same for all seats.
       if (perSeat)
         value.forEach((one, seat) => own[seat]!.push(...Object.entries(one).map((row) => this.field(...row))));
-      else if (key === "seat" && typeof value === "number" && value >= 0)
+      else if (this.declared.seats.includes(key) && typeof value === "number" && value >= 0)
         common.push({ ...this.field(key, null), part: { is: "text", text: this.text.seat(value) } });
       else common.push(this.field(key, value));
     }

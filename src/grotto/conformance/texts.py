@@ -108,7 +108,10 @@ def declared(game: Game) -> set[str]:
         ids.add(f"option-{option.id}")
         ids |= {f"option-{option.id}-{value}" for value in option.values}
     ids |= {f"category-{id}" for id in state.result().categories[0]}
-    ids |= {f"counter-{id}" for id in state.counters(0) if f"amount-{id}" not in messages("en", game)}
+    # A number that is a good is called by the good's name, unless it has one of its own.
+    for id in state.counters(0):
+        is_good = f"good-{id}" in messages("en", game) and f"counter-{id}" not in messages("en", game)
+        ids.add(f"good-{id}" if is_good else f"counter-{id}")
     return ids
 
 

@@ -217,9 +217,11 @@ def _places(words: Words, step: int, start: int) -> list[int]:
 class Vocabulary:
     """Every act of a game, numbered. The numbers are never stored; the notation is stable."""
 
-    __slots__ = ("any_order", "entries", "numbers", "roles", "side_acts")
+    __slots__ = ("any_order", "entries", "numbers", "places", "roles", "side_acts")
 
-    def __init__(self) -> None:
+    def __init__(self, places: tuple[str, ...] = ()) -> None:
+        # The kinds of words that say where: acts that differ in nothing else do the same in another place.
+        self.places = places
         self.entries: list[Entry] = []
         self.numbers: dict[str, int] = {}
         # The same without regard to the order of the arguments; -1 where the order matters.

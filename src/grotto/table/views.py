@@ -14,6 +14,7 @@ from grotto.kernel.acts import Vocabulary, Word
 from grotto.kernel.errors import GrottoError, IllegalAct, UnknownAct
 from grotto.kernel.events import Reason, Result
 from grotto.kernel.game import Game
+from grotto.kernel.kinds import SEAT
 from grotto.kernel.preview import preview
 from grotto.kernel.state import State
 from grotto.table.clocks import ClockPlan
@@ -200,3 +201,8 @@ def table_card(
         actor=row.actor, your_turn=yours, updated=updated, moves=row.moves, round=row.round, rounds=row.rounds,
         result=stored_result(row), rated=row.rated, clock=clock,
     )  # fmt: skip
+
+
+def seat_entries(state: State) -> list[str]:
+    """The entries of a position's data that name a seat."""
+    return [field.name for field in state.shape().fields if field.kind is SEAT]

@@ -47,13 +47,14 @@ def _own_files(language: str, game: Game) -> list[Traversable]:
 
 
 def titles(language: str) -> list[str]:
-    """What each game is called in lists of games: its message `title-<id>`, or else its whole name."""
+    """What each game is called in lists of games: its message `title-<id>`, or else its name and what it is about."""
     found: list[str] = []
     for game in GAMES.values():
         source = "\n".join(file.read_text("utf-8") for file in _own_files(language, game))
         title = re.search(rf"^title-{game.id} *=.*(?:\n +.*)*", source, re.MULTILINE)
-        name = re.search(r"^game-name *= *(.*)", source, re.MULTILINE)
-        found.append(title[0] if title else f"title-{game.id} = {name[1] if name else game.id}")
+        name, about = [re.search(rf"^game-{what} *= *(.*)", source, re.MULTILINE) for what in ("name", "about")]
+        line = f"\n    .line = {about[1]}" if about else ""
+        found.append(title[0] if title else f"title-{game.id} = {name[1] if name else game.id}{line}")
     return found
 
 

@@ -21,6 +21,7 @@ from grotto.kernel.errors import BadOption, Datum
 from grotto.kernel.game import Game, Option
 from grotto.lessons import lesson_of
 from grotto.table.errors import NotFound
+from grotto.table.views import seat_entries
 from grotto.text import LANGUAGES, fluent_source, languages_of, part_source, titles
 
 # Messages that only a terminal shows, or that are written to people.
@@ -134,12 +135,17 @@ def _words(game: Game) -> bytes:
     for entry in game.vocabulary.entries:
         for word in entry.args:
             kinds.setdefault(word.kind, {})[word.id] = None
-    return msgspec.json.encode({kind: list(ids) for kind, ids in kinds.items()})
+    words = {kind: list(ids) for kind, ids in kinds.items()}
+    return msgspec.json.encode({"words": words, "seats": seat_entries(game.new())})
 
 
 @get("/games/{id:str}/words", sync_to_thread=False)
 def words(request: AnyRequest, id: str, pack: str | None = None) -> Response[bytes]:
-    """The words that acts of a game are made of: each kind with all its ids, in the order of the vocabulary."""
+    """What the plain board needs to know of a game.
+
+    The words that acts are made of, each kind with all its ids in the order of the vocabulary, and the entries of a
+    position that name a seat.
+    """
     return tagged(request, _words(find_edition(id, pack)), "application/json")
 
 

@@ -44,6 +44,11 @@ def test_a_ruby_may_be_used_before_the_food_is_paid() -> None:
     assert have(state, 0)["food"] == 3
 
 
+def test_whoever_has_more_food_than_is_due_lacks_none() -> None:
+    state = feeding(farm(food=5, ruby=2), farm(food=4))
+    assert state.prompt() == grotto.Prompt("feed", {"due": 4, "short": 0})
+
+
 @pytest.mark.parametrize(("food", "rubies", "asked"), [(4, 1, True), (5, 1, False), (5, 2, True), (9, 1, False)])
 def test_whoever_keeps_enough_food_for_his_rubies_is_not_asked(food: int, rubies: int, asked: bool) -> None:
     state = feeding(farm(food=food, ruby=rubies), farm(food=4))

@@ -51,6 +51,7 @@ export const game: GameClient = {
   turns: {
     heads: {},
     verbs: ["explore", "build", "harvest", "train", "labor"],
+    gains: ["harvested"],
     quiet: (event) => QUIET.has(event.id),
     reads: (event) => event.id === "event-paragraph_read",
     deals: ["dealt"],

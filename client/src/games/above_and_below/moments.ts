@@ -1,6 +1,15 @@
 /** What the events of Above and Below look and sound like. */
 import type { Data } from "../../api/types";
-import { cueOf, person, store, type Moment, type Rules } from "../../life/moments";
+import { person, soundOf, store, type Moment, type Rules } from "../../life/moments";
+
+export const cueOf = soundOf({
+  wood: ["rope", "paper"],
+  coin: ["coin"],
+  ruby: ["amethyst"],
+  crop: ["mushroom", "fruit"],
+  animal: ["fish"],
+  plate: ["cider", "potion"],
+});
 
 const ON_SALE = '[data-panel="market"]';
 const thing = (kind: string, id: Data[string] | undefined): string => `[data-thing="${kind}:${id}"]`;
@@ -21,7 +30,7 @@ const dealt =
     steps: [{ kind: "turn", to: [`${ON_SALE} ${thing(kind, data[key])}`] }],
   });
 const harvested = (data: Data, seat: number): Moment => ({
-  cue: cueOf(String(data.good)),
+  cue: cueOf(data.good),
   steps: [
     {
       kind: "fly",
@@ -59,13 +68,13 @@ export const rules: Rules = {
     no_choice: () => ({ cue: "bad_end" }),
     built: (data, seat) => ({ cue: "wood", steps: [{ kind: "settle", to: here(seat, "building", data.building) }] }),
     stocked: (data, seat) => ({
-      cue: cueOf(String(data.good)),
+      cue: cueOf(data.good),
       steps: [{ kind: "grow", to: here(seat, "building", data.building) }],
     }),
     harvested,
     harvested_for_sale: harvested,
     gained: (data, seat, place) => ({
-      cue: cueOf(String(data.good)),
+      cue: cueOf(data.good),
       steps: [
         {
           kind: data.source === "encounter" ? "arc" : "fly",
@@ -88,7 +97,7 @@ export const rules: Rules = {
       ],
     }),
     placed: (data, seat) => ({
-      cue: cueOf(String(data.good)),
+      cue: cueOf(data.good),
       steps: [
         {
           kind: "fly",

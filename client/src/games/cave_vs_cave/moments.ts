@@ -1,6 +1,13 @@
 /** What the events of Cave vs. Cave look and sound like. */
 import type { Data } from "../../api/types";
-import { cueOf, person, store, type Rules } from "../../life/moments";
+import { person, soundOf, store, type Rules } from "../../life/moments";
+
+export const cueOf = soundOf({
+  wood: ["wood"],
+  coin: ["gold"],
+  crop: ["emmer", "flax"],
+  plate: ["food"],
+});
 
 const tile = (id: Data[string] | undefined): string => `[data-tile="${id}"]`;
 const inCave = (seat: number, kind: string, id: Data[string] | undefined): string[] => [
@@ -27,7 +34,7 @@ export const rules: Rules = {
       steps: [{ kind: "walk", seat, from: person(seat), to: [`${tile(data.tile)} .mark`, tile(data.tile)] }],
     }),
     gained: (data, seat, place) => ({
-      cue: cueOf(String(data.good)),
+      cue: cueOf(data.good),
       steps: [
         {
           kind: "fly",

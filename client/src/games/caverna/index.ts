@@ -78,11 +78,12 @@ export const game: GameClient = {
   turns: {
     heads: { placed: "space" },
     verbs: [],
+    gains: ["answered"],
     // Loot that is a good is among the gains.
     quiet: (event, text) => event.id === "event-loot" && text.has(`good-${event.data.loot}`),
     phase: (event, text) =>
       event.id === "event-harvest" && event.data.harvest !== "none"
-        ? { title: capital(text.say(`harvest-${event.data.harvest}`), text.language), icon: "harvest" }
+        ? { title: capital(text.say(`harvest-${event.data.harvest}`), text.language), icon: "mark-harvest" }
         : null,
     news: {
       revealed: turnedUp,

@@ -1,6 +1,16 @@
 /** What the events of Caverna look and sound like. */
 import type { Data } from "../../api/types";
-import { cueOf, person, store, type Moment, type Rules } from "../../life/moments";
+import { person, soundOf, store, type Moment, type Rules } from "../../life/moments";
+
+export const cueOf = soundOf({
+  wood: ["wood"],
+  coin: ["gold"],
+  ruby: ["ruby"],
+  crop: ["grain", "vegetable"],
+  animal: ["dog", "sheep", "donkey", "boar", "cattle"],
+  plate: ["food"],
+  refused: ["begging"],
+});
 
 const space = (id: Data[string] | undefined): string => `[data-space="${id}"]`;
 const cell = (seat: number, id: Data[string] | undefined): string[] => [
@@ -36,7 +46,7 @@ function source(data: Data, seat: number, place: string[]): string[] {
 /** What a harvest brings or takes. */
 const yields = (data: Data, seat: number, sign: number, says?: string): Moment => ({
   piece: {
-    kind: "harvest",
+    kind: "phase",
     adds: { seat, good: String(data.good), n: sign * Number(data.n) },
     ...(says && { says }),
   },
@@ -59,7 +69,9 @@ export const rules: Rules = {
       steps: [{ kind: "turn", to: [space(data.space)] }],
     }),
     harvest: (data) =>
-      data.harvest === "none" ? {} : { cue: "harvest", piece: { kind: "harvest", harvest: String(data.harvest) } },
+      data.harvest === "none"
+        ? {}
+        : { cue: "chime", piece: { kind: "phase", title: `harvest-${data.harvest}`, icon: "mark-harvest" } },
     placed: (data, seat) => ({
       cue: "wood",
       place: [space(data.space)],
@@ -78,7 +90,7 @@ export const rules: Rules = {
       };
     },
     answered: (data, seat) => ({
-      cue: cueOf(String(data.good)),
+      cue: cueOf(data.good),
       steps: [{ kind: "grow", to: store(seat, String(data.good)) }],
     }),
     paid: (data, seat, place) => ({

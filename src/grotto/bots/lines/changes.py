@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from grotto.bots.lines.plan import ANY_ACT, ANY_SIDE_ACT, PLACE, Leg, Line, another, elsewhere
+from grotto.bots.lines.plan import ANY_ACT, ANY_SIDE_ACT, Leg, Line, another, elsewhere
 from grotto.kernel.acts import Entry, Vocabulary, Word
 
 
@@ -16,6 +16,7 @@ class Changer:
     def __init__(self, rng: random.Random, vocabulary: Vocabulary, others: Sequence[Line] = ()) -> None:
         self.rng = rng
         self.entries = vocabulary.entries
+        self.places = vocabulary.places
         self.numbers = vocabulary.numbers
         self.side_acts = vocabulary.side_acts
         self.others = others
@@ -40,7 +41,7 @@ class Changer:
 
     def place(self, act: int) -> Word | None:
         """Where an act is done, if that is one place."""
-        found = [word for word in self.entries[act].args if word.kind == PLACE]
+        found = [word for word in self.entries[act].args if word.kind in self.places]
         return found[0] if len(found) == 1 else None
 
     def at_other_place(self, act: int, one: Word | None, two: Word | None) -> int:

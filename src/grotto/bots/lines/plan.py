@@ -15,10 +15,6 @@ _ELSEWHERE: Final = -100_000_000
 WISH: Final = -200_000_000
 
 
-# The kind of words that say where.
-PLACE: Final = "cell"
-
-
 def another(act: int) -> int:
     """What a plan says for: another act with the same verb."""
     return _ANOTHER - act

@@ -11,7 +11,6 @@ from typing import Final
 from grotto.bots.lines.plan import (
     ANY_ACT,
     ANY_SIDE_ACT,
-    PLACE,
     WISH,
     Leg,
     Line,
@@ -52,7 +51,10 @@ def kinds(vocabulary: Vocabulary) -> list[Kind]:
 @cache
 def meanings(vocabulary: Vocabulary) -> list[Kind]:
     """What each act means, wherever it is done: its verb, and its words but for places."""
-    return [(entry.verb, tuple([word for word in entry.args if word.kind != PLACE])) for entry in vocabulary.entries]
+    places = vocabulary.places
+    return [
+        (entry.verb, tuple([word for word in entry.args if word.kind not in places])) for entry in vocabulary.entries
+    ]
 
 
 @cache

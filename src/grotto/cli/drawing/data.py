@@ -18,6 +18,7 @@ from rich.text import Text
 from grotto.cli.drawing import Drawing, View
 from grotto.cli.telling import number
 from grotto.kernel.acts import Word
+from grotto.table.views import seat_entries
 
 # Said elsewhere, or of no use to a player.
 LEFT_OUT = ("agenda", "game", "options", "players", "round")
@@ -113,9 +114,10 @@ class Facts:
     def shared(self) -> list[Line]:
         """What lies between the players."""
         found: list[Line] = []
+        named = seat_entries(self.view.state)
         for key, value in self.view.state.to_data().items():
             if key not in LEFT_OUT and not self.own(value):
-                turn = self.view.teller.player(value) if key == "seat" and isinstance(value, int) else None
+                turn = self.view.teller.player(value) if key in named and isinstance(value, int) else None
                 found += self.lines(self.name(key), value) if turn is None else [Line(0, self.name(key), turn)]
         return found
 

@@ -10,7 +10,7 @@ from grotto.kernel.acts import CLOSE, Vocabulary, Words
 from grotto.kernel.agenda import StepBook
 from grotto.kernel.bits import bits
 
-VOCABULARY: Final = Vocabulary()
+VOCABULARY: Final = Vocabulary(places=("cell",))
 STEPS: Final = StepBook()
 
 CELL_WORDS: Final = Words("cell", CELL_IDS)
