@@ -51,11 +51,13 @@ print("...", len(moves), "moves, final scores", state.result().totals)
 class OneAhead(Bot):
     """Looks one act ahead."""
 
-    name = "one_ahead"
-
     def choose(self, game, state):
         """The act with the best position after it."""
-        return max(state.legal(), key=lambda act: game.value(grotto.preview(state, act).after, state.actor))
+
+        def worth(act):
+            return game.value(grotto.preview(state, act).after, state.actor)
+
+        return max(state.legal(), key=worth)
 
 
 # %% [markdown]
@@ -69,7 +71,8 @@ report = match(game, ["random", "level1", OneAhead], games=120, seed=1, players=
 
 for bot in report.bots:
     share = bot.share
-    print(f"{bot.bot:10} wins {share.mean:4.0%} [{share.low:4.0%}, {share.high:4.0%}]   score {bot.score.mean:5.1f}")
+    between = f"[{share.low:4.0%}, {share.high:4.0%}]"
+    print(f"{bot.bot:10} wins {share.mean:4.0%} {between}   score {bot.score.mean:5.1f}")
 
 # %% [markdown]
 # The brackets are 95 % intervals: of twenty matches like this one, with other luck, nineteen have the true share
@@ -82,15 +85,10 @@ for bot in report.bots:
 # %%
 figure, (left, right) = plt.subplots(1, 2, figsize=(10, 3.6), layout="constrained")
 names = [bot.bot for bot in report.bots]
-shares = [bot.share for bot in report.bots]
-left.barh(
-    names,
-    [share.mean for share in shares],
-    xerr=[[share.mean - share.low for share in shares], [share.high - share.mean for share in shares]],
-    color="#b58a5a",
-    ecolor="#4a3826",
-    capsize=4,
-)
+means = [bot.share.mean for bot in report.bots]
+below = [bot.share.mean - bot.share.low for bot in report.bots]
+above = [bot.share.high - bot.share.mean for bot in report.bots]
+left.barh(names, means, xerr=[below, above], color="#b58a5a", ecolor="#4a3826", capsize=4)
 left.invert_yaxis()
 left.set(xlim=(0, 1), xlabel="part of the wins, with 95 % intervals")
 

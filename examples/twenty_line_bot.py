@@ -13,8 +13,6 @@ from grotto.kernel.chance import outcome, seed_from
 class OneAhead(Bot):
     """Does what looks best at once."""
 
-    name = "one_ahead"
-
     def choose(self, game: grotto.Game, state: grotto.State) -> int:
         def worth(act: int) -> tuple[float, float]:
             after = grotto.preview(state, act).after

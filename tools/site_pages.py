@@ -46,6 +46,10 @@ def shown(notebook: Any) -> tuple[str, dict[str, bytes]]:
     """An executed notebook as Markdown, and its pictures by name."""
     from nbconvert import MarkdownExporter
 
+    for cell in notebook.cells:
+        if cell.cell_type == "code":
+            # What a library says on the side, as matplotlib does when it is used for the first time.
+            cell.outputs = [output for output in cell.outputs if output.get("name") != "stderr"]
     text, made = MarkdownExporter().from_notebook_node(notebook)
     return text, made["outputs"]
 
@@ -55,7 +59,7 @@ def on_config(config: Any) -> Any:
     nav: list[Any] = []
     for section, names in pages(Path(config["docs_dir"])).items():
         files = [f"{name}.md" for name in names]
-        nav += [{section: files}] if section else files
+        nav += [{section: files}] if section else [{"Start": file} for file in files]
     config["nav"] = nav
     return config
 

@@ -87,6 +87,12 @@ def test_the_same_file_in_any_number_of_processes_and_of_parts(tmp_path: Path, m
     assert pq.read_table(tmp_path / "parts").equals(pq.read_table(tmp_path / "one"))
 
 
+def test_folders_and_files_may_be_named_by_words(tmp_path: Path) -> None:
+    match(GAME, ["random"], 2, folder=f"{tmp_path}/played")
+    write_dataset(records(f"{tmp_path}/played"), f"{tmp_path}/data.parquet")
+    assert set(pq.read_table(tmp_path / "data.parquet")["game"].to_pylist()) == {0, 1}
+
+
 def test_saved_games_are_sources_too(tmp_path: Path) -> None:
     match(GAME, ["random"], 1, folder=tmp_path)
     record = read(next(iter(records(tmp_path))).record.text())

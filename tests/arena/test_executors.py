@@ -189,10 +189,13 @@ def test_a_ray_that_does_not_wake_up_is_an_answer_and_no_traceback(monkeypatch: 
 
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
     monkeypatch.setattr(ray, "init", slow)
+    problem = "The current node timed out during startup."
     with pytest.raises(grotto.BadOption) as caught:
         executor_of(ray="local")
-    assert caught.value.id == "ray_address"
-    assert caught.value.data == {"value": "local", "problem": "The current node timed out during startup."}
+    assert (caught.value.id, caught.value.data) == ("ray_start", {"problem": problem})
+    with pytest.raises(grotto.BadOption) as caught:
+        executor_of(ray="auto")
+    assert (caught.value.id, caught.value.data) == ("ray_address", {"value": "auto", "problem": problem})
 
 
 SCRIPT = """

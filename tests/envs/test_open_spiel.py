@@ -7,6 +7,7 @@ import random
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 from open_spiel.python.observation import make_observation
 
 import grotto
@@ -105,3 +106,26 @@ def test_the_observer_sees_what_a_seat_sees() -> None:
     assert observer.tensor.tolist() == pytest.approx(expected)
     assert np.concatenate(list(observer.dict.values())).tolist() == pytest.approx(expected)
     assert "seen by 1" in observer.string_from(state, 1)
+
+
+@pytest.mark.parametrize("game", ["cave_vs_cave", "caverna", "above_and_below"])
+def test_positions_that_differ_are_spelled_differently(game: str) -> None:
+    """OpenSpiel's algorithms keep what they know of a position under these strings."""
+    rng = random.Random(2)
+    spelled: dict[str, grotto.State] = {}
+    for _ in range(3):
+        state = pyspiel.load_game(f"grotto_{game}(players=2)").new_initial_state()
+        while not state.is_terminal():
+            for text in (str(state), state.observation_string(0), state.information_state_string(1)):
+                assert spelled.setdefault(text, state.position.clone()) == state.position
+            state.apply_action(rng.choice(state.legal_actions()))
+    assert len(spelled) > 500
+
+
+def test_a_table_of_regrets_of_openspiel_can_be_filled() -> None:
+    game = pyspiel.load_game("grotto_cave_vs_cave(players=2)")
+    np.random.seed(1)
+    solver = OutcomeSamplingSolver(game)
+    for _ in range(3):
+        solver.iteration()
+    assert len(solver._infostates) > 200

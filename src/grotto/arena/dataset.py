@@ -112,7 +112,7 @@ def tasks_of(games: Iterable[Played | Record]) -> Iterator[Task]:
             yield Task(number, one.deal, one.record.text(), one.report.winners, lost)
 
 
-def write_dataset(games: Iterable[Played | Record], file: Path, executor: Executor | None = None) -> int:
+def write_dataset(games: Iterable[Played | Record], file: Path | str, executor: Executor | None = None) -> int:
     """Write the decisions of all these games, in their order, and say how many there are.
 
     All must be of one game with the same options. The file is there when it is whole.
@@ -122,6 +122,7 @@ def write_dataset(games: Iterable[Played | Record], file: Path, executor: Execut
     import pyarrow as pa
     import pyarrow.parquet as pq
 
+    file = Path(file)
     tasks = tasks_of(games)
     first = next(tasks, None)
     if first is None:

@@ -98,16 +98,18 @@ def match(
     gauntlet: bool = False,
     seconds: float = SECONDS,
     executor: Executor | None = None,
-    folder: Path | None = None,
+    folder: Path | str | None = None,
     progress: Progress | None = None,
 ) -> MatchReport:
     """Let bots play so many games, or a few more so that every deal is whole. The same seed gives the same match.
 
-    A bot is a name, `module:Class`, a command line, or in Python a class. With a folder the match can be stopped and
-    gone on with.
+    A bot is a name, `module:Class`, a command line, or in Python a class. `players` sit at a table; with `gauntlet`
+    only the first bot meets the others. `seconds` is what programs have for an act. `executor_of` makes an executor,
+    for several processes or a cluster. With a folder the match can be stopped and gone on with. `progress` is called
+    with the number of games that have been played and of all.
     """
     wanted = match_of(game, bots, seed, players=players, options=options, gauntlet=gauntlet, seconds=seconds)
-    return play(wanted, games, executor or Serial(), folder, progress)
+    return play(wanted, games, executor or Serial(), None if folder is None else Path(folder), progress)
 
 
 class Task(NamedTuple):
@@ -192,8 +194,9 @@ class Played(NamedTuple):
     """How it went."""
 
 
-def records(folder: Path) -> Iterable[Played]:
+def records(folder: Path | str) -> Iterable[Played]:
     """All games of the folder of a match, in their order, as records that can be replayed and verified."""
+    folder = Path(folder)
     data = read_match(folder)
     try:
         names = [bot["name"] for bot in data["bots"]]

@@ -59,8 +59,10 @@ class OnRay(Executor):
                 self.ray.init(address=address, **quiet)
         # A Ray that does not wake up in time, or can't be reached, raises whatever it likes.
         except Exception as error:
-            problem = str(error).strip().splitlines()
-            raise BadOption("ray_address", {"value": address, "problem": problem[0] if problem else ""}) from error
+            problem = "".join(str(error).strip().splitlines()[:1])
+            if address == LOCAL:
+                raise BadOption("ray_start", {"problem": problem}) from error
+            raise BadOption("ray_address", {"value": address, "problem": problem}) from error
 
     def run(self, work: Callable[[Task], Found], tasks: Iterable[Task]) -> Iterator[tuple[Task, Found]]:
         coming = iter(tasks)

@@ -15,6 +15,7 @@ is all you need, copy `state.position` instead: it is the native position, and `
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import numpy as np
@@ -158,9 +159,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return wins(result.winners, self.position.players)
 
     def __str__(self) -> str:
+        """In short, and then the whole position: OpenSpiel takes positions that are spelled alike for the same."""
         number, last = self.rules.progress(self.position)
         totals = ", ".join([str(total) for total in self.position.result().totals])
-        return f"{self.rules.id}, round {number} of {last}, {self.position.prompt().id}, scores {totals}"
+        short = f"{self.rules.id}, round {number} of {last}, {self.position.prompt().id}, scores {totals}"
+        return f"{short}\n{json.dumps(self.position.to_data())}"
 
 
 class Observer:
@@ -180,8 +183,8 @@ class Observer:
         self.tensor[:] = self.rules.observe(state.position, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What a seat sees, in words: nothing is hidden."""
-        return f"{state}, seen by {player}"
+        """What a seat sees, which is everything: nothing is hidden."""
+        return f"seen by {player}: {state}"
 
 
 def register() -> None:

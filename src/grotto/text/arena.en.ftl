@@ -80,6 +80,7 @@ cli-report-forfeits = Forfeited games
 
 cli-error-extra_missing = “{ $value }” is not installed here; “{ $allowed }” installs it.
 cli-error-ray_address = No Ray cluster answers at “{ $value }” ({ $problem }).
+cli-error-ray_start = Ray did not start here ({ $problem }).
 cli-error-bot_program = The bot “{ $value }” can’t be started ({ $problem }).
 cli-error-arena_folder = “{ $value }” is not the folder of a match, or it can’t be written; take another one.
 cli-error-arena_busy = Somebody plays the match in “{ $value }” already.

@@ -80,6 +80,7 @@ cli-report-forfeits = Parties perdues par forfait
 
 cli-error-extra_missing = « { $value } » n’est pas installé ici ; « { $allowed } » l’installe.
 cli-error-ray_address = Aucune grappe Ray ne répond à « { $value } » ({ $problem }).
+cli-error-ray_start = Ray n’a pas démarré ici ({ $problem }).
 cli-error-bot_program = Le robot « { $value } » ne démarre pas ({ $problem }).
 cli-error-arena_folder = « { $value } » n’est pas le dossier d’un match, ou on ne peut pas y écrire ; prenez-en un autre.
 cli-error-arena_busy = Quelqu’un joue déjà le match de « { $value } ».

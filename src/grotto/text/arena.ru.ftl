@@ -86,6 +86,7 @@ cli-report-forfeits = Партии, проигранные за ошибку
 
 cli-error-extra_missing = «{ $value }» здесь не установлен; установит «{ $allowed }».
 cli-error-ray_address = По адресу «{ $value }» кластер Ray не отвечает ({ $problem }).
+cli-error-ray_start = Ray здесь не запустился ({ $problem }).
 cli-error-bot_program = Бот «{ $value }» не запускается ({ $problem }).
 cli-error-arena_folder = «{ $value }» — не папка матча, или в неё нельзя писать; возьмите другую.
 cli-error-arena_busy = Матч в «{ $value }» уже кто-то играет.
