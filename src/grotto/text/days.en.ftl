@@ -80,6 +80,7 @@ error-plan_private = A planning board is yours alone: no links, no bots, nobody 
 error-quota_conditions = You have kept { NUMBER($n, useGrouping: 0) } lines here already; forget one first.
 error-condition_own = A line needs a move of somebody else, and after it one of yours.
 error-condition_passed = The game has gone another way already.
+error-condition_hidden = A line can’t lead through a story: nobody knows yet what it brings.
 error-no_condition = This line is no longer there.
 error-vacation_used = You have had your vacation for this year: { NUMBER($n, useGrouping: 0) } days.
 error-push_host = This push service is not known here.

@@ -80,6 +80,7 @@ error-plan_private = Un plateau d’étude n’est qu’à vous : ni liens, ni r
 error-quota_conditions = Vous gardez déjà { NUMBER($n, useGrouping: 0) } suites ici ; oubliez-en une d’abord.
 error-condition_own = Une suite demande un coup de quelqu’un d’autre, puis un des vôtres.
 error-condition_passed = La partie a déjà pris un autre chemin.
+error-condition_hidden = Une suite ne peut pas passer par une histoire : personne ne sait encore ce qu’elle réserve.
 error-no_condition = Cette suite n’est plus là.
 error-vacation_used = Vous avez pris vos vacances de l’année : { NUMBER($n, useGrouping: 0) } jours.
 error-push_host = Ce service d’avis n’est pas connu ici.

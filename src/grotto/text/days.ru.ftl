@@ -84,6 +84,7 @@ error-plan_private = Доска для расчёта только ваша: н�
 error-quota_conditions = Здесь у вас уже сохранено линий: { NUMBER($n, useGrouping: 0) }. Сначала забудьте одну.
 error-condition_own = В линии нужен чужой ход, а после него ваш.
 error-condition_passed = Партия уже пошла по-другому.
+error-condition_hidden = Линия не может проходить через историю: никто ещё не знает, чем она обернётся.
 error-no_condition = Этой линии больше нет.
 error-vacation_used = Отпуск за этот год вы уже взяли, дней: { NUMBER($n, useGrouping: 0) }.
 error-push_host = Такая служба оповещений здесь неизвестна.
