@@ -51,6 +51,8 @@ class Public(Struct, forbid_unknown_fields=True, frozen=True):
     # Of one person: tables that go on (Storage.hosted), and seats of bots at them.
     tables: Count = 200
     bots: Count = 120
+    # Of one person: games brought from elsewhere lately (Storage.brought).
+    records: Count = 200
     # Seconds: until a request has been sent whole (its head, its body), and until a quiet connection is closed.
     head_timeout: Seconds = 10.0
     body_timeout: Seconds = 60.0
