@@ -19,6 +19,9 @@ web-days-withdraw = Withdraw it
 web-days-paused = Time is up for { $seat }. The table waits until they go on, or a bot takes the seat.
 web-days-paused-me = Your time is up, and the others are waiting for you.
 web-days-resume = Go on
+web-days-aside = { $seat } could not find a move in time and has stopped. It tries again at { $time }.
+web-days-aside-other = Let another bot play
+web-days-aside-host = Until then whoever opened the table can let another bot play.
 
 web-days-plan = Planning board
 web-days-plan-help = Play on from here alone. Nobody sees it, and dice and cards fall anew.

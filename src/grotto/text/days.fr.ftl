@@ -19,6 +19,9 @@ web-days-withdraw = La retirer
 web-days-paused = Temps écoulé : { $seat }. La table attend son retour, ou qu’un robot prenne la place.
 web-days-paused-me = Votre temps est écoulé, et les autres vous attendent.
 web-days-resume = Reprendre
+web-days-aside = { $seat } n’a pas trouvé de coup à temps et s’est arrêté. Nouvel essai à { $time }.
+web-days-aside-other = Faire jouer un autre robot
+web-days-aside-host = D’ici là, la personne qui a ouvert la table peut faire jouer un autre robot.
 
 web-days-plan = Plateau d’étude
 web-days-plan-help = Continuez d’ici, pour vous. Personne ne le voit, et les dés comme les cartes tombent autrement.

@@ -26,10 +26,9 @@ from grotto.table.seating import Seating
 from grotto.table.storage import Storage
 from grotto.web.answers import TooMany
 from grotto.web.identity import SAFE, keys_of, person_of
-from grotto.web.public import Address, Public, parsed
+from grotto.web.levels import Levels, Own
+from grotto.web.public import Address, Public, parsed, share
 
-# More buckets than this are not remembered at a time.
-REMEMBERED = 30_000
 # The name of what a route costs beside being asked: about 10 ms of a processor each.
 COST = "cost"
 # What it costs to bring a table back that is not in memory: all its moves are carried out again.
@@ -86,41 +85,47 @@ for _rates in (WRITE, WORK):
 Key = tuple[str, str, Rate]
 
 
-class Buckets:
-    """Counts by address, person and table."""
+def named(key: Key) -> str:
+    """The name of a bucket."""
+    payer, name, rate = key
+    return f"{payer} {rate.burst:g} {rate.per_second:g} {name}"
 
-    def __init__(self, public: Public) -> None:
+
+class Buckets:
+    """Counts by address, person and table; of all servers at one socket together, but for open pages.
+
+    Of those each server lets so many be open that they are as many as are allowed in all.
+    """
+
+    def __init__(self, public: Public, levels: Levels | None = None, servers: int = 1) -> None:
         self.public = public
-        self.levels: dict[Key, tuple[float, float]] = {}
+        self.levels: Levels = levels or Own()
+        self.servers = servers
         self.sockets: dict[str, int] = {}
 
     def level(self, key: Key, now: float) -> float:
         """How much is in a bucket."""
         burst, per_second = key[2].burst * self.public.pace, key[2].per_second * self.public.pace
-        level, before = self.levels.get(key, (burst, now))
+        level, before = self.levels.get(named(key)) or (burst, now)
         return min(burst, level + (now - before) * per_second)
 
     def take(self, prices: dict[Key, float], now: float) -> float:
         """Take from all buckets, or from none: then it says how many seconds to wait."""
-        levels = {key: self.level(key, now) for key in prices}
-        # What costs more than a bucket holds is paid with a full one.
-        due = {key: min(price, key[2].burst * self.public.pace) for key, price in prices.items()}
-        short = [(due[key] - level) / (key[2].per_second * self.public.pace) for key, level in levels.items()]
-        wait = max(short, default=0.0)
-        if wait > 0:
-            return wait
-        for key, level in levels.items():
-            # The newest last.
-            self.levels.pop(key, None)
-            self.levels[key] = (level - due[key], now)
-        while len(self.levels) > REMEMBERED:
-            # The one that has been quiet for longest is full again, or nearly so.
-            del self.levels[next(iter(self.levels))]
+        with self.levels.held():
+            levels = {key: self.level(key, now) for key in prices}
+            # What costs more than a bucket holds is paid with a full one.
+            due = {key: min(price, key[2].burst * self.public.pace) for key, price in prices.items()}
+            short = [(due[key] - level) / (key[2].per_second * self.public.pace) for key, level in levels.items()]
+            wait = max(short, default=0.0)
+            if wait > 0:
+                return wait
+            for key, level in levels.items():
+                self.levels.put(named(key), (level - due[key], now))
         return 0.0
 
     def enter(self, address: str) -> bool:
         """Count a WebSocket that opens."""
-        if self.sockets.get(address, 0) >= self.public.sockets:
+        if self.sockets.get(address, 0) >= share(self.public.sockets, self.servers):
             return False
         self.sockets[address] = self.sockets.get(address, 0) + 1
         return True

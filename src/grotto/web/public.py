@@ -84,6 +84,11 @@ class Public(Struct, forbid_unknown_fields=True, frozen=True):
         return any(given in network for network in networks(self.metrics_from))
 
 
+def share(limit: int, servers: int) -> int:
+    """What each of several servers at one socket may have of something, so that it is no less in all."""
+    return -(-limit // servers)
+
+
 def parsed(host: str) -> Address:
     """An address; ValueError if it is none. Where IPv4 comes in over IPv6 (`::ffff:127.0.0.1`) it is IPv4."""
     address = ipaddress.ip_address(host.partition("%")[0])

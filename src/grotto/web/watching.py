@@ -76,6 +76,7 @@ class Reporter:
         messages: list[bytes] = []
         people, row = self.hall.bus.present(self.table), live.row
         seen = (live.history.seq, live.seats, row.rematch, row.halted, row.chat, live.clock, live.resting)
+        seen = (*seen, self.hall.rests(live))
         if seen != self.seen:
             self.seen = seen
             messages.append(self._news(live, people))
@@ -98,6 +99,7 @@ class Reporter:
         # Where a clock runs, what is left of the time is told anew every second.
         second = 0 if live.clock is None else self.hall.storage.now() // 1000
         state = (live.history.seq, live.row, live.seats, len(live.hints), people, live.clock, live.resting, second)
+        state = (*state, self.hall.rests(live))
         if state != live.told_of:
             live.told_of = state
             live.told = {}
