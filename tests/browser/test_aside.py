@@ -31,7 +31,7 @@ def server(tmp_path: Path) -> Iterator[str]:
 def test_the_page_tells_of_a_bot_that_has_stopped_and_another_one_plays_on(open_page: OpenPage) -> None:
     ann = open_page("/about")
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "level2"}]
-    table = open_table(ann, *seats, options={"first_player": 1})["id"]
+    table = open_table(ann, *seats, first_player=1)["id"]
     for language, (what, short, other) in SAID.items():
         guest = open_page(f"/t/{table}", language=language)
         note = guest.locator(".days [role=status]", has_text=what)
