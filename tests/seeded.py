@@ -5,6 +5,7 @@ It lives here and not behind an option, so that the product has no way to do any
 - The seed of a table follows from what is opened and from how many such tables its host has opened before.
 - What a bot draws follows from the position.
 - The clock is set forward by so many milliseconds as stand in a file, where one is named.
+- A bot finds no move in time, where one is named.
 - A table that is named `position: <file>` begins at that position of tests/positions.
 """
 
@@ -24,12 +25,15 @@ from grotto.table.history import History, Row
 from grotto.table.live import Live
 from grotto.table.messages import Created
 from grotto.table.seating import Seating, TablePlan
-from grotto.table.thinking import Thinkers
+from grotto.table.thinking import Thinkers, Work
+from grotto.table.workers import OutOfTime
 
 POSITIONS = Path(__file__).parent / "positions"
 MARK = "position: "
 # Names the file that the server's clock goes by.
 CLOCK = "GROTTO_TEST_CLOCK"
+# Names a bot that never finds a move.
+STUCK = "GROTTO_TEST_STUCK"
 
 
 def digest(*parts: Any) -> str:
@@ -96,6 +100,11 @@ class SeededThinkers(Thinkers):
         # A new version of the rules need not change what the bots of all tests do.
         data["options"] = {id: value for id, value in dict(data["options"]).items() if id != "rules"}
         return int(digest(data)[:8], 16)
+
+    async def think(self, work: Work) -> list[str]:
+        if work[3] == os.environ.get(STUCK):
+            raise OutOfTime("as the test wants it")
+        return await super().think(work)
 
 
 def set_clock(file: Path) -> None:

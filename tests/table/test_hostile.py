@@ -52,7 +52,9 @@ class Scene:
     async def table(self, *people: str, **more: Any) -> Live:
         """A table of these people, the first of whom begins."""
         seats = [SeatPlan("me"), *[SeatPlan("link") for _ in people[1:]]]
-        options = {"first_player": 0} if more.get("game", "cave_vs_cave") == "cave_vs_cave" else {}
+        options = more.pop("options", None)
+        if options is None:
+            options = {"first_player": 0} if more.get("game", "cave_vs_cave") == "cave_vs_cave" else {}
         plan = TablePlan(more.pop("game", "cave_vs_cave"), len(people), seats, options, **more)
         made = await self.seating.create(people[0], plan)
         for person, link in zip(people[1:], made.links, strict=True):

@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from grotto.web.limits import EXPORT
 from grotto.web.load.crowd import family
 from postgres import new_database, postgresql
 from serving import PATIENCE, REAL, Person, serving
@@ -90,6 +91,21 @@ def test_both_serve_and_count_together(cluster: str) -> None:
         for pid in servers_of(server.process.pid):
             ticks = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
             assert int(ticks[11]) + int(ticks[12]) > 0
+
+
+def test_who_asks_too_often_is_refused_by_both(cluster: str) -> None:
+    """As often as one server allows, and not twice as often."""
+    with serving(new_database(cluster, "often"), "--workers", "2", program=REAL) as server:
+        away = {"X-Forwarded-For": "203.0.113.7"}
+        ann = Person(server.address, headers=away)
+        began, answers = time.monotonic(), []
+        for _ in range(4 * int(EXPORT.burst)):
+            # By a connection of its own each time, so that either may have it.
+            address = f"{server.address}/api/account/export"
+            answers.append(httpx.get(address, headers=away, cookies=ann.http.cookies, timeout=PATIENCE).status_code)
+        allowed = EXPORT.burst + EXPORT.per_second * (time.monotonic() - began)
+        assert set(answers) == {200, 429}
+        assert answers.count(200) <= allowed
 
 
 def test_a_hint_is_found_wherever_it_was_asked_for(cluster: str) -> None:

@@ -13,7 +13,7 @@ export function sentenceOf(text: Text, table: Table): string {
   if (view.over) return outcome(text, view);
   if (view.status === "waiting" && !pick.mine) return text.say("web-waiting");
   if (view.actor < 0) return text.message(view.prompt);
-  if (!pick.mine) return text.say("web-others-turn", { seat: text.seat(view.actor) });
+  if (!pick.mine) return text.say(view.rests ? "web-others-rest" : "web-others-turn", { seat: text.seat(view.actor) });
   const own = pick.begun ? null : table.asks(view, pick.mainActs);
   if (own) return text.message(own);
   const { kinds, verb } = pick.step;

@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from grotto.table.aside import Rest
 from grotto.table.errors import NotFound, Unavailable
 from grotto.table.jobs import Remote
 from grotto.table.line import Hearer, Line
@@ -43,6 +44,7 @@ class Company(Hearer):
         self.hall.storage.news = self.line.moved
         self.hall.storage.said = self.line.said
         self.hall.bus.on_people = self._tell_people
+        self.hall.aside.tell = self.line.rests
         await self.servers.beat()
         self.servers.forgotten = False
         await self.line.open(self)
@@ -131,6 +133,11 @@ class Company(Hearer):
         """Note who is there."""
         self.hall.bus.told(server, table, people)
 
+    def rests(self, table: str, rest: Rest) -> None:
+        """Tell whoever looks at it here."""
+        self.hall.aside.hear(table, rest)
+        self.hall.bus.publish(table)
+
     def came(self, server: str) -> None:
         """Say who is here; who was there before is told anew."""
         self.hall.bus.forget(server)
@@ -139,6 +146,8 @@ class Company(Hearer):
     def _tell_all(self) -> None:
         for table in list(self.hall.bus.listeners):
             self._tell_people(table)
+        for table, rest in self.hall.aside.here.items():
+            self.line.rests(table, rest)
 
     def gone(self, server: str) -> None:
         """It has stopped or died, and its bots are anybody's."""

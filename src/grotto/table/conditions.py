@@ -78,14 +78,22 @@ class Conditions:
         live.conditional = True
 
     def _played(self, live: Live, start: int, acts: list[str]) -> list[tuple[int, str]]:
-        """The moves with their actors; IllegalAct or UnknownAct says which of them can't be."""
-        game = live.history.game
-        state = live.history.before(start).clone()
-        line: list[tuple[int, str]] = []
-        for text in acts[:LONGEST]:
-            act = game.act(text)
-            line.append((state.actor, game.notation(act)))
-            state.apply(act)
+        """The moves with their actors; IllegalAct or UnknownAct says which of them can't be.
+
+        Nothing is tried that the table has not come to know: what the game has done is not done otherwise, and no line
+        leads through what only a book knows, or what only some of those who play are told.
+        """
+        game, done = live.history.game, live.history.texts()[start:]
+        texts = [game.notation(game.act(text)) for text in acts[:LONGEST]]
+        if any(text != given for text, (_, given) in zip(texts, done, strict=False)):
+            raise Refused("condition_passed", {})
+        line = done[: len(texts)]
+        state = live.history.state.clone()
+        for text in texts[len(done) :]:
+            if live.hides(state):
+                raise Refused("condition_hidden", {})
+            line.append((state.actor, text))
+            state.apply(game.act(text))
         return line
 
     async def drop(self, live: Live, person: str, id: str) -> None:

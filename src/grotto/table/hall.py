@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, NamedTuple, TypeVar
 
 from grotto.kernel.errors import UnknownAct
+from grotto.table.aside import REST, Aside
 from grotto.table.bus import Bus
 from grotto.table.company import Company
 from grotto.table.days import Days, Step
@@ -37,8 +38,6 @@ MOST_UNDONE = 3000
 RETRY = 0.5
 # How often a bot may fail at a move before its table is set aside; to hang counts as much as to fail so many times.
 STRIKES, HUNG = 5, 3
-# Seconds after which a table that was set aside is tried again.
-ASIDE = 900.0
 
 log = logging.getLogger("grotto")
 
@@ -72,8 +71,8 @@ class Hall:
         # Bots wait for each other, so that a person's move waits for one of theirs at most; those of one host's tables,
         # and of one address, don't keep others waiting, and nobody waits for one that takes far too long.
         self.thinking = Fair(2 * thinkers.workers, 3 * LONG)
-        # Tables whose bots can't move: which bot, and the row at which that was found out.
-        self.aside: dict[str, tuple[int, str | None]] = {}
+        # Tables whose bots can't move.
+        self.aside = Aside()
         # SQLite has one writer; PostgreSQL commits several at a time.
         self.bots_turn = asyncio.Semaphore(1 if storage.sqlite else 4)
         # Commits under way: they are finished even when nobody waits for them any more.
@@ -163,7 +162,7 @@ class Hall:
     def forget(self, id: str) -> None:
         """Know a table no more that has been deleted; whoever looks at it finds nothing."""
         self.tables.pop(id, None)
-        self.aside.pop(id, None)
+        self.aside.forget(id)
         self.bus.publish(id)
 
     async def look_again(self, ids: Iterable[str]) -> None:
@@ -226,7 +225,9 @@ class Hall:
 
     def view(self, live: Live, person: str | None) -> View:
         """The table as a person sees it."""
-        return live.view(person, self.bus.present(live.row.id), self.storage.now())
+        seen = live.view(person, self.bus.present(live.row.id), self.storage.now())
+        seen.rests = self.rests(live)
+        return seen
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside everything else, and finish it before the server stops."""
@@ -390,7 +391,7 @@ class Hall:
         """See to it that bots move as long as it is their move."""
         id = live.row.id
         bot = live.bot_to_move()
-        if self.closed or id in self.driving or bot is None or self.aside.get(id) == (live.history.seq, bot):
+        if self.closed or id in self.driving or bot is None or live in self.aside:
             return
         task = asyncio.create_task(self._drive(id))
         self.driving[id] = task
@@ -460,14 +461,20 @@ class Hall:
         """Let a table rest whose bot fails again and again, for a while or until somebody changes something there."""
         live = self.tables.get(id)
         if live is not None:
-            self.aside[id] = (live.history.seq, live.bot_to_move())
-            asyncio.get_running_loop().call_later(ASIDE, self._try_again, id)
+            self.aside.put(live, self.storage.now())
+            asyncio.get_running_loop().call_later(REST, self._try_again, id)
+            self.bus.publish(id)
         log.error("table %s is set aside: its bot failed again and again at the same move", id)
 
     def _try_again(self, id: str) -> None:
         """It may have been the machine, and not the table."""
-        if self.aside.pop(id, None) is not None:
+        if self.aside.forget(id):
+            self.bus.publish(id)
             self.soon(self._wake(id))
+
+    def rests(self, live: Live) -> int | None:
+        """When a bot that can't go on at a table is asked again."""
+        return self.aside.until(live, self.storage.now())
 
     async def _is_ours(self, company: Company, live: Live, bot: str | None) -> bool:
         """Whether this server moves the bots of a table; it keeps them until the game is over."""

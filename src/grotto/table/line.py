@@ -5,6 +5,7 @@ One connection per server, whatever the number of viewers. What is said:
     <server> moved <table>          a table has changed
     <server> said <table>           somebody has said something there
     <server> here <table> [people]  who is at a table there, as JSON; "-" stands before those who look elsewhere
+    <server> rests <table> {rest}   the bot of a table could not go on there, as JSON
     <server> new                    a server has come: the others say who is at their tables
     <server> gone                   a server goes, or was found dead by another
     <worker> thought <server>       a worker has an answer for a server
@@ -27,6 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from grotto.kernel.errors import BadOption
+from grotto.table.aside import Rest
 from grotto.table.bus import ELSEWHERE
 from grotto.table.guard import CHANNEL, SERVING_LOCK, life_of
 
@@ -57,6 +59,9 @@ class Hearer:
 
     def here(self, server: str, table: str, people: set[str]) -> None:
         """So many people are at a table of another server now."""
+
+    def rests(self, table: str, rest: Rest) -> None:
+        """Another server has set a table aside."""
 
     def came(self, server: str) -> None:
         """Another server wants to know who is here, and will say who is there."""
@@ -167,6 +172,8 @@ class Line:
             hearer.said(rest[0])
         elif what == "here":
             hearer.here(server, rest[0], set(json.loads(rest[1])))
+        elif what == "rests":
+            hearer.rests(rest[0], Rest(*json.loads(rest[1])))
         elif what == "new":
             hearer.came(server)
         elif what == "gone":
@@ -187,6 +194,10 @@ class Line:
     def here(self, table: str, people: set[str], seated: Set[str | None]) -> None:
         """Say who is at a table."""
         self.say(f"here {table} {json.dumps(named(people, seated))}")
+
+    def rests(self, table: str, rest: Rest) -> None:
+        """Say that a table was set aside."""
+        self.say(f"rests {table} {json.dumps(rest)}")
 
     def say(self, what: str) -> None:
         """Tell the others, if the line is up."""

@@ -314,7 +314,12 @@ class Live:
         state = replay.run(moves)
         while state.actor == CHANCE and replay.move < self.history.reached:
             state = replay.run(replay.move + 1)
-        return any(game.scene(state, frozenset([seat])) is not None for seat in range(self.row.players))
+        return self.hides(state)
+
+    def hides(self, state: State) -> bool:
+        """Whether a position tells something to some seat, or waits for what nobody may look at in advance."""
+        seats = range(self.row.players)
+        return state.waits() or any(self.history.game.scene(state, frozenset([seat])) is not None for seat in seats)
 
     def scores(self) -> list[ScorePoint]:
         """The totals after each move that changed them, passed the turn or began a round."""

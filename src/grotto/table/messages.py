@@ -205,6 +205,8 @@ class View(Position, omit_defaults=True):
     chat: Chat | None = None
     # Whether the game counts for the ladder.
     rated: bool = False
+    # A bot that could not go on is to move: when it is asked again (milliseconds since 1970).
+    rests: int | None = None
 
 
 class EventInfo(Struct, omit_defaults=True):

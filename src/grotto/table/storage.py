@@ -287,6 +287,18 @@ class Storage(Database):
             found = (await connection.execute(select(tables.scalar_subquery(), bots.scalar_subquery()))).one()
             return int(found[0]), int(found[1])
 
+    async def brought(self, person: str, origin: str) -> tuple[int, int]:
+        """How many records somebody has brought lately, and how many have been brought from an address."""
+        columns = schema.tables.c
+        fresh = columns.imported & (columns.updated > self.now() - FORGOTTEN)
+        counts = [
+            select(func.count()).select_from(schema.tables).where(fresh, whose).scalar_subquery()
+            for whose in (columns.host == person, columns.origin == origin)
+        ]
+        async with self.reading() as connection:
+            mine, there = (await connection.execute(select(*counts))).one()
+            return int(mine), int(there)
+
     async def waiting_for_bots(self) -> list[str]:
         """The tables where it is a bot's move."""
         chairs, columns = schema.seats.c, schema.tables.c

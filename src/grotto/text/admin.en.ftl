@@ -59,6 +59,7 @@ web-admin-what-read = reading
 web-admin-what-write = writing
 web-admin-what-open = opening tables
 web-admin-what-open_a_day = opening tables in a day
+web-admin-what-bring_a_day = bringing records in a day
 web-admin-what-work = work of the server
 web-admin-what-guess = guesses at a password
 web-admin-what-account = new accounts

@@ -59,6 +59,7 @@ web-admin-what-read = lire
 web-admin-what-write = écrire
 web-admin-what-open = ouvrir des tables
 web-admin-what-open_a_day = ouvrir des tables en un jour
+web-admin-what-bring_a_day = apporter des parties en un jour
 web-admin-what-work = travail du serveur
 web-admin-what-guess = essais de mot de passe
 web-admin-what-account = nouveaux comptes

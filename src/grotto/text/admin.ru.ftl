@@ -60,6 +60,7 @@ web-admin-what-read = чтение
 web-admin-what-write = изменения
 web-admin-what-open = новые столы
 web-admin-what-open_a_day = новые столы за день
+web-admin-what-bring_a_day = загрузка партий за день
 web-admin-what-work = работа сервера
 web-admin-what-guess = попытки угадать пароль
 web-admin-what-account = новые учётные записи

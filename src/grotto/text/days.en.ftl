@@ -19,6 +19,9 @@ web-days-withdraw = Withdraw it
 web-days-paused = Time is up for { $seat }. The table waits until they go on, or a bot takes the seat.
 web-days-paused-me = Your time is up, and the others are waiting for you.
 web-days-resume = Go on
+web-days-aside = { $seat } could not find a move in time and has stopped. It tries again at { $time }.
+web-days-aside-other = Let another bot play
+web-days-aside-host = Until then whoever opened the table can let another bot play.
 
 web-days-plan = Planning board
 web-days-plan-help = Play on from here alone. Nobody sees it, and dice and cards fall anew.
@@ -80,6 +83,7 @@ error-plan_private = A planning board is yours alone: no links, no bots, nobody 
 error-quota_conditions = You have kept { NUMBER($n, useGrouping: 0) } lines here already; forget one first.
 error-condition_own = A line needs a move of somebody else, and after it one of yours.
 error-condition_passed = The game has gone another way already.
+error-condition_hidden = A line can’t lead through a story: nobody knows yet what it brings.
 error-no_condition = This line is no longer there.
 error-vacation_used = You have had your vacation for this year: { NUMBER($n, useGrouping: 0) } days.
 error-push_host = This push service is not known here.

@@ -19,6 +19,9 @@ web-days-withdraw = La retirer
 web-days-paused = Temps écoulé : { $seat }. La table attend son retour, ou qu’un robot prenne la place.
 web-days-paused-me = Votre temps est écoulé, et les autres vous attendent.
 web-days-resume = Reprendre
+web-days-aside = { $seat } n’a pas trouvé de coup à temps et s’est arrêté. Nouvel essai à { $time }.
+web-days-aside-other = Faire jouer un autre robot
+web-days-aside-host = D’ici là, la personne qui a ouvert la table peut faire jouer un autre robot.
 
 web-days-plan = Plateau d’étude
 web-days-plan-help = Continuez d’ici, pour vous. Personne ne le voit, et les dés comme les cartes tombent autrement.
@@ -80,6 +83,7 @@ error-plan_private = Un plateau d’étude n’est qu’à vous : ni liens, ni r
 error-quota_conditions = Vous gardez déjà { NUMBER($n, useGrouping: 0) } suites ici ; oubliez-en une d’abord.
 error-condition_own = Une suite demande un coup de quelqu’un d’autre, puis un des vôtres.
 error-condition_passed = La partie a déjà pris un autre chemin.
+error-condition_hidden = Une suite ne peut pas passer par une histoire : personne ne sait encore ce qu’elle réserve.
 error-no_condition = Cette suite n’est plus là.
 error-vacation_used = Vous avez pris vos vacances de l’année : { NUMBER($n, useGrouping: 0) } jours.
 error-push_host = Ce service d’avis n’est pas connu ici.

@@ -19,6 +19,9 @@ web-days-withdraw = Отозвать
 web-days-paused = Время вышло: { $seat }. Стол ждёт, пока игрок продолжит или за него сядет бот.
 web-days-paused-me = Ваше время вышло, остальные ждут вас.
 web-days-resume = Продолжить
+web-days-aside = { $seat } не успевает найти ход и остановился. Следующая попытка — в { $time }.
+web-days-aside-other = Пусть играет другой бот
+web-days-aside-host = А пока тот, кто открыл стол, может посадить другого бота.
 
 web-days-plan = Доска для расчёта
 web-days-plan-help = Играйте дальше в одиночку. Никто этого не видит, кубики и карты выпадут заново.
@@ -84,6 +87,7 @@ error-plan_private = Доска для расчёта только ваша: н�
 error-quota_conditions = Здесь у вас уже сохранено линий: { NUMBER($n, useGrouping: 0) }. Сначала забудьте одну.
 error-condition_own = В линии нужен чужой ход, а после него ваш.
 error-condition_passed = Партия уже пошла по-другому.
+error-condition_hidden = Линия не может проходить через историю: никто ещё не знает, чем она обернётся.
 error-no_condition = Этой линии больше нет.
 error-vacation_used = Отпуск за этот год вы уже взяли, дней: { NUMBER($n, useGrouping: 0) }.
 error-push_host = Такая служба оповещений здесь неизвестна.

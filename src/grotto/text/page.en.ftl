@@ -106,6 +106,7 @@ web-record = Download the game
 web-turnbar = The decision
 web-your-turn = Your turn
 web-others-turn = { $seat } is choosing.
+web-others-rest = { $seat } has stopped.
 web-waiting = Waiting for players.
 web-wait = please wait
 web-preview = as shown:

@@ -105,6 +105,7 @@ web-record = Télécharger la partie
 web-turnbar = La décision
 web-your-turn = À vous
 web-others-turn = { $seat } choisit.
+web-others-rest = { $seat } s’est arrêté.
 web-waiting = On attend des joueurs.
 web-wait = patience
 web-preview = comme montré :

@@ -106,6 +106,7 @@ web-record = Скачать партию
 web-turnbar = Решение
 web-your-turn = Ваш ход
 web-others-turn = Выбирает { $seat }.
+web-others-rest = { $seat }: остановка.
 web-waiting = Ждём игроков.
 web-wait = подождите
 web-preview = как показано:

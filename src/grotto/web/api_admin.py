@@ -21,6 +21,7 @@ from grotto.table.views import status
 from grotto.web.identity import known_of
 from grotto.web.limits import (
     ACCOUNT,
+    BRING_A_DAY,
     COST,
     EXPORT,
     GUESS,
@@ -301,8 +302,8 @@ def _limits(request: AnyRequest, tuning: Tuning) -> LimitsInfo:
     public = buckets_of(request).public
     pace = public.pace
     named: dict[str, dict[str, Rate]] = {
-        "read": READ, "write": WRITE, "open": OPEN, "open_a_day": OPEN_A_DAY, "work": WORK, "talk": TALK,
-        "keep": KEEP,
+        "read": READ, "write": WRITE, "open": OPEN, "open_a_day": OPEN_A_DAY, "bring_a_day": BRING_A_DAY,
+        "work": WORK, "talk": TALK, "keep": KEEP,
         "guess": {"address": GUESS, "name": GUESSED}, "account": {"address": ACCOUNT}, "report": {"address": REPORT},
         "mail": {"address": MAIL}, "export": {"address": EXPORT},
     }  # fmt: skip
@@ -313,7 +314,7 @@ def _limits(request: AnyRequest, tuning: Tuning) -> LimitsInfo:
     ]
     settings: dict[str, float] = {
         name: getattr(public, name)
-        for name in ("pace", "connections", "sockets", "tables", "bots", "grace", "keep_abandoned")
+        for name in ("pace", "connections", "sockets", "tables", "bots", "records", "grace", "keep_abandoned")
     }
     return LimitsInfo(rates, settings, list(TUNABLE), list(tuning.values))
 

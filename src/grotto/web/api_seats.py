@@ -13,10 +13,9 @@ from grotto.table.errors import NotFound
 from grotto.table.hall import Hall
 from grotto.table.messages import ClaimInfo, Created, Message, View
 from grotto.table.seating import Seating, SeatPlan
-from grotto.web.limits import COST, OPENS, check_bots
+from grotto.web.limits import BRINGS, COST, OPENS, check_bots
 
 AnyRequest = Request[Any, Any, Any]
-RECORD_SIZE = 512 * 1024
 
 
 class Sit(Struct):
@@ -121,7 +120,7 @@ async def record(hall: Hall, id: str) -> Response[str]:
     return Response(live.record().text(), media_type="text/plain", headers=headers)
 
 
-@post("/records", request_max_body_size=RECORD_SIZE, opt={OPENS: True, COST: 40})
+@post("/records", opt={OPENS: True, BRINGS: True, COST: 40})
 async def upload(request: AnyRequest, seating: Seating, me: str) -> Uploaded:
     """Upload a record (the body is its text) to look at it and to fork it.
 
@@ -135,7 +134,7 @@ async def upload(request: AnyRequest, seating: Seating, me: str) -> Uploaded:
     return Uploaded(live.row.id, live.doubt())
 
 
-@post("/examples/{game:str}", opt={OPENS: True, COST: 40})
+@post("/examples/{game:str}", opt={OPENS: True, BRINGS: True, COST: 40})
 async def example(seating: Seating, me: str, game: str) -> Uploaded:
     """Open the example game of a game, to look at it and to fork it."""
     text = line_text(game)

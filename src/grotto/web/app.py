@@ -53,6 +53,7 @@ from grotto.web import (
 )  # fmt: skip
 from grotto.web.answers import Problem, on_crash, on_deep_body, on_grotto_error, on_http_error
 from grotto.web.identity import PROOFS, SAFE, WRITERS, Keys, guard_writes, know_caller
+from grotto.web.levels import Common
 from grotto.web.limits import Buckets, find_seating, guard_blocked, guard_rate
 from grotto.web.metrics import health, metrics, ready, watch_loop
 from grotto.web.pages import page
@@ -75,6 +76,9 @@ class Settings(Struct):
     # Seconds a bot waits before it moves, so that people can follow.
     bot_delay: float = 0.0
     public: Public = Public()
+    # How many servers there are at the same socket, and the file by which they count together who asks how often.
+    servers: int = 1
+    levels: str | None = None
 
 
 # What routes ask the server for, by name.
@@ -200,7 +204,8 @@ def create_app(settings: Settings) -> Litestar:
         hall = Hall(storage, Bus(), Thinkers(settings.workers), settings.bot_delay)
         if hall.company is not None:
             await hall.company.open()
-        app.state.buckets = Buckets(settings.public)
+        levels = None if settings.levels is None else Common(settings.levels)
+        app.state.buckets = Buckets(settings.public, levels, settings.servers)
         studies = app.state.studies = Studies(hall, Thinkers(settings.workers))
         works = [hall.wake(), studies.wake(), watch_loop(hall), *await furnish(app, hall, settings.public)]
         tasks = [asyncio.create_task(work) for work in works]

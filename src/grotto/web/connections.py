@@ -14,7 +14,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from grotto.web.limits import crowd_of
-from grotto.web.public import Network, Public, networks, parsed
+from grotto.web.public import Network, Public, networks, parsed, share
 
 HEAD, BODY, NOTHING = "head", "body", ""
 
@@ -42,6 +42,7 @@ class Timely(H11Protocol):
     public: ClassVar[Public]
     trusted: ClassVar[list[Network]]
     open_from: ClassVar[Counter[str]]
+    most: ClassVar[int]
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -54,7 +55,7 @@ class Timely(H11Protocol):
         crowd = crowd_of(self.client[0]) if self.client else None
         # A proxy brings everybody's connections, and counts them itself.
         if crowd is not None and not any(crowd[1] in network for network in self.trusted):
-            if self.open_from[crowd[0]] >= self.public.connections:
+            if self.open_from[crowd[0]] >= self.most:
                 transport.abort()
                 return
             self.crowd = crowd[0]
@@ -101,12 +102,16 @@ class Timely(H11Protocol):
             self.alarm = self.loop.call_later(seconds, self.transport.abort)
 
 
-def protocol_for(settings: Public) -> type[Timely]:
-    """The protocol of a server: it counts its own connections, and knows how long it waits for what."""
+def protocol_for(settings: Public, servers: int = 1) -> type[Timely]:
+    """The protocol of a server, perhaps one of several at a socket.
+
+    It counts its own connections, and knows how long it waits for what.
+    """
 
     class Ours(Timely):
         public = settings
         trusted = networks(settings.proxies)
         open_from: ClassVar[Counter[str]] = Counter()
+        most = share(settings.connections, servers)
 
     return Ours

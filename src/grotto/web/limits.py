@@ -23,18 +23,20 @@ from grotto.table.blocks import Blocks
 from grotto.table.errors import Forbidden, Refused
 from grotto.table.hall import Hall
 from grotto.table.seating import Seating
+from grotto.table.storage import Storage
 from grotto.web.answers import TooMany
 from grotto.web.identity import SAFE, keys_of, person_of
-from grotto.web.public import Address, Public, parsed
+from grotto.web.levels import Levels, Own
+from grotto.web.public import Address, Public, parsed, share
 
-# More buckets than this are not remembered at a time.
-REMEMBERED = 30_000
 # The name of what a route costs beside being asked: about 10 ms of a processor each.
 COST = "cost"
 # What it costs to bring a table back that is not in memory: all its moves are carried out again.
 LOADS = 6.0
 # What marks a route that opens a table, whose rows stay.
 OPENS = "opens"
+# What marks a route by which a game comes from elsewhere, and stays.
+BRINGS = "brings"
 # What marks a route that is open to those who are blocked: seeing what is theirs, and going.
 LEAVES = "leaves"
 # What marks a route by which somebody speaks to others.
@@ -64,6 +66,7 @@ READ = {"address": Rate(300, 60), "person": Rate(300, 60)}
 WRITE = {"address": Rate(120, 20), "person": Rate(60, 10)}
 OPEN = {"address": Rate(30, 0.5), "person": Rate(25, 0.25)}
 OPEN_A_DAY = {"address": Rate(1000, 1000 / DAY), "person": Rate(300, 300 / DAY)}
+BRING_A_DAY = {"address": Rate(200, 200 / DAY), "person": Rate(50, 50 / DAY)}
 TALK = {"address": Rate(20, 1), "person": Rate(6, 0.3)}
 KEEP = {"address": Rate(60, 1 / 20)}
 WORK = {"address": Rate(400, 40), "person": Rate(200, 20)}
@@ -82,41 +85,47 @@ for _rates in (WRITE, WORK):
 Key = tuple[str, str, Rate]
 
 
-class Buckets:
-    """Counts by address, person and table."""
+def named(key: Key) -> str:
+    """The name of a bucket."""
+    payer, name, rate = key
+    return f"{payer} {rate.burst:g} {rate.per_second:g} {name}"
 
-    def __init__(self, public: Public) -> None:
+
+class Buckets:
+    """Counts by address, person and table; of all servers at one socket together, but for open pages.
+
+    Of those each server lets so many be open that they are as many as are allowed in all.
+    """
+
+    def __init__(self, public: Public, levels: Levels | None = None, servers: int = 1) -> None:
         self.public = public
-        self.levels: dict[Key, tuple[float, float]] = {}
+        self.levels: Levels = levels or Own()
+        self.servers = servers
         self.sockets: dict[str, int] = {}
 
     def level(self, key: Key, now: float) -> float:
         """How much is in a bucket."""
         burst, per_second = key[2].burst * self.public.pace, key[2].per_second * self.public.pace
-        level, before = self.levels.get(key, (burst, now))
+        level, before = self.levels.get(named(key)) or (burst, now)
         return min(burst, level + (now - before) * per_second)
 
     def take(self, prices: dict[Key, float], now: float) -> float:
         """Take from all buckets, or from none: then it says how many seconds to wait."""
-        levels = {key: self.level(key, now) for key in prices}
-        # What costs more than a bucket holds is paid with a full one.
-        due = {key: min(price, key[2].burst * self.public.pace) for key, price in prices.items()}
-        short = [(due[key] - level) / (key[2].per_second * self.public.pace) for key, level in levels.items()]
-        wait = max(short, default=0.0)
-        if wait > 0:
-            return wait
-        for key, level in levels.items():
-            # The newest last.
-            self.levels.pop(key, None)
-            self.levels[key] = (level - due[key], now)
-        while len(self.levels) > REMEMBERED:
-            # The one that has been quiet for longest is full again, or nearly so.
-            del self.levels[next(iter(self.levels))]
+        with self.levels.held():
+            levels = {key: self.level(key, now) for key in prices}
+            # What costs more than a bucket holds is paid with a full one.
+            due = {key: min(price, key[2].burst * self.public.pace) for key, price in prices.items()}
+            short = [(due[key] - level) / (key[2].per_second * self.public.pace) for key, level in levels.items()]
+            wait = max(short, default=0.0)
+            if wait > 0:
+                return wait
+            for key, level in levels.items():
+                self.levels.put(named(key), (level - due[key], now))
         return 0.0
 
     def enter(self, address: str) -> bool:
         """Count a WebSocket that opens."""
-        if self.sockets.get(address, 0) >= self.public.sockets:
+        if self.sockets.get(address, 0) >= share(self.public.sockets, self.servers):
             return False
         self.sockets[address] = self.sockets.get(address, 0) + 1
         return True
@@ -167,6 +176,7 @@ def prices_of(
     cost: float,
     talks: bool = False,
     keeps: bool = False,
+    brings: bool = False,
 ) -> dict[Key, float]:
     """What a request costs, and from which buckets it is paid."""
     prices: dict[Key, float] = {}
@@ -174,6 +184,7 @@ def prices_of(
         (WRITE if writes else READ, 1.0),
         (OPEN, float(opens)),
         (OPEN_A_DAY, float(opens)),
+        (BRING_A_DAY, float(brings)),
         (WORK, cost),
         (TALK, float(talks)),
         (KEEP, float(keeps)),
@@ -217,18 +228,36 @@ async def guard_rate(connection: ASGIConnection, handler: BaseRouteHandler) -> N
     payers = {"address": address, "person": person, _side(connection, table, person): table}
     writes = connection.scope.get("method", "GET") not in SAFE
     opens = bool(handler.opt.get(OPENS))
-    talks, keeps = bool(handler.opt.get(TALKS)), bool(handler.opt.get(KEEPS))
-    prices = prices_of(payers, writes, opens, _cost(connection, handler, table), talks, keeps)
+    talks, keeps, brings = [bool(handler.opt.get(mark)) for mark in (TALKS, KEEPS, BRINGS)]
+    prices = prices_of(payers, writes, opens, _cost(connection, handler, table), talks, keeps, brings)
     _pay(connection, prices)
     if opens and person is not None:
-        hall: Hall = connection.app.state.hall
-        most = buckets_of(connection).public.tables
-        tables, _ = await hall.storage.hosted(person)
-        if tables >= most:
-            raise Refused("quota_tables", {"n": tables})
-        there, _ = await hall.storage.opened_from(keys_of(connection).origin(address))
-        if there >= AT_ADDRESS * most:
-            raise Refused("quota_address", {"n": there})
+        await _check_quota(connection, person, address)
+    if brings and person is not None:
+        await _check_brought(connection, person, address)
+
+
+async def _check_quota(connection: ASGIConnection, person: str, address: str) -> None:  # type: ignore[type-arg]
+    """Refuse another table to whoever has enough that go on."""
+    storage: Storage = connection.app.state.hall.storage
+    most = buckets_of(connection).public.tables
+    tables, _ = await storage.hosted(person)
+    if tables >= most:
+        raise Refused("quota_tables", {"n": tables})
+    there, _ = await storage.opened_from(keys_of(connection).origin(address))
+    if there >= AT_ADDRESS * most:
+        raise Refused("quota_address", {"n": there})
+
+
+async def _check_brought(connection: ASGIConnection, person: str, address: str) -> None:  # type: ignore[type-arg]
+    """Refuse another record to whoever has brought enough of them lately."""
+    storage: Storage = connection.app.state.hall.storage
+    most = buckets_of(connection).public.records
+    mine, there = await storage.brought(person, keys_of(connection).origin(address))
+    if mine >= most:
+        raise Refused("quota_records", {"n": mine})
+    if there >= AT_ADDRESS * most:
+        raise Refused("quota_address_records", {"n": there})
 
 
 def check_guess(connection: ASGIConnection, name: str | None) -> None:  # type: ignore[type-arg]

@@ -59,7 +59,7 @@ def note(hall: Hall) -> None:
     """Write down what a hall has to do just now."""
     TABLES.set(len(hall.tables))
     BOTS.set(len(hall.driving))
-    ASIDE.set(len(hall.aside))
+    ASIDE.set(len(hall.aside.here))
     COMMITS.set(len(hall.under_way))
     PLACES.set(hall.company.remote.places if hall.company is not None else 0)
 

@@ -51,6 +51,8 @@ class Public(Struct, forbid_unknown_fields=True, frozen=True):
     # Of one person: tables that go on (Storage.hosted), and seats of bots at them.
     tables: Count = 200
     bots: Count = 120
+    # Of one person: games brought from elsewhere lately (Storage.brought).
+    records: Count = 200
     # Seconds: until a request has been sent whole (its head, its body), and until a quiet connection is closed.
     head_timeout: Seconds = 10.0
     body_timeout: Seconds = 60.0
@@ -80,6 +82,11 @@ class Public(Struct, forbid_unknown_fields=True, frozen=True):
         except ValueError:
             return False
         return any(given in network for network in networks(self.metrics_from))
+
+
+def share(limit: int, servers: int) -> int:
+    """What each of several servers at one socket may have of something, so that it is no less in all."""
+    return -(-limit // servers)
 
 
 def parsed(host: str) -> Address:

@@ -86,9 +86,14 @@ def allow_sockets() -> None:
 class Announcing(Server):
     """Says when it is there."""
 
-    def __init__(self, config: Config, announce: Callable[[], None]) -> None:
+    def __init__(self, config: Config, announce: Callable[[], None], beat: Callable[[], None]) -> None:
         super().__init__(config)
         self.announce = announce
+        self.beat = beat
+
+    async def on_tick(self, counter: int) -> bool:
+        self.beat()
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -133,9 +138,9 @@ def run(
     listening: socket.socket,
     announce: Callable[[], None],
     log_requests: bool,
-    beside_others: bool = False,
+    beat: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve at a socket until a signal ends it."""
+    """Serve at a socket until a signal ends it. `beat` is called again and again as long as the event loop goes on."""
     allow_sockets()
     set_up_log(log_requests, settings.public.log)
     config = Config(
@@ -147,12 +152,12 @@ def run(
         server_header=False,
         timeout_graceful_shutdown=GRACE,
         ws_max_size=SOCKET_MESSAGE,
-        http=protocol_for(settings.public),
+        http=protocol_for(settings.public, settings.servers),
         ws=PackingSocket,
         timeout_keep_alive=settings.public.idle_timeout,
         # So many connections are accepted at a time: one, where processes at one socket are to share them evenly.
-        backlog=1 if beside_others else QUEUE,
+        backlog=1 if settings.servers > 1 else QUEUE,
     )
-    server = Announcing(config, announce)
+    server = Announcing(config, announce, beat)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])

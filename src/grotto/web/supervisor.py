@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
+import faulthandler
 import logging
 import multiprocessing
 import os
 import signal
 import socket
+import sys
 import tempfile
 import threading
 import time
@@ -20,6 +23,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from types import FrameType
+from typing import Protocol
 
 from prometheus_client.multiprocess import mark_process_dead
 
@@ -29,6 +33,7 @@ from grotto.kernel.errors import BadOption
 from grotto.table.backup import shown
 from grotto.table.database import database_url
 from grotto.web.app import Settings
+from grotto.web.levels import Common
 from grotto.web.logs import set_up_log
 from grotto.web.metrics import SHARED_NUMBERS
 from grotto.web.server import GRACE, address_of, bind, check_database, handed_over, run, tell_systemd
@@ -38,8 +43,22 @@ SPAWN = multiprocessing.get_context("spawn")
 STOPPING = GRACE + 15
 # Seconds until a server that did not even start is tried again.
 AGAIN = 2.0
+# A server whose event loop has done nothing between so many looks stands still. There are some seconds between two of
+# them, and more where the machine is busy: then nobody looks so often either.
+LOOK, STILL = 2.0, 30
+# Seconds in which it may say where it stands.
+SAYING = 5.0
 
 log = logging.getLogger("grotto")
+
+
+class Beats(Protocol):
+    """A number in memory that a server and its supervisor share: it counts as long as the server does something."""
+
+    value: int
+
+
+Start = Callable[[Connection, Beats], SpawnProcess]
 
 
 def _follow_parent() -> None:
@@ -51,20 +70,34 @@ def _follow_parent() -> None:
 
 
 def serve_one(
-    settings: Settings, packs: Packs, listening: socket.socket, ready: Connection, log_requests: bool
+    settings: Settings,
+    packs: Packs,
+    listening: socket.socket,
+    ready: Connection,
+    beats: Beats,
+    log_requests: bool,
 ) -> None:
     """The life of one of the servers."""
+
+    def beat() -> None:
+        beats.value += 1
+
+    # Whoever is ended because it stands still says where.
+    faulthandler.enable()
     threading.Thread(target=_follow_parent, daemon=True).start()
     GAMES.use_packs(packs)
-    run(settings, listening, lambda: ready.send(True), log_requests, beside_others=True)
+    run(settings, listening, lambda: ready.send(True), log_requests, beat)
 
 
 class Child:
     """One of the servers."""
 
-    def __init__(self, start: Callable[[Connection], SpawnProcess]) -> None:
+    def __init__(self, start: Start) -> None:
         self.ready, theirs = SPAWN.Pipe(duplex=False)
-        self.process = start(theirs)
+        self.beats: Beats = SPAWN.RawValue(ctypes.c_uint64)
+        self.heard = 0
+        self.still = 0
+        self.process = start(theirs, self.beats)
         self.process.start()
         theirs.close()
         self.started = False
@@ -74,6 +107,21 @@ class Child:
         with contextlib.suppress(EOFError):
             if not self.started and self.ready.poll():
                 self.started = bool(self.ready.recv())
+
+    def stands(self) -> bool:
+        """Whether it has done nothing for so many looks, of which this is one."""
+        beats, self.heard = self.heard, self.beats.value
+        self.still = 0 if beats != self.heard or not self.started else self.still + 1
+        return self.still >= STILL
+
+    def end(self) -> None:
+        """Away with it, whatever it does; it says where it stands, if it can."""
+        if sys.platform != "win32" and self.process.pid is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.process.pid, signal.SIGABRT)
+            self.process.join(SAYING)
+        self.process.kill()
+        self.process.join()
 
     def gone(self) -> bool:
         """Whether it has ended; if so, its numbers end as well."""
@@ -87,7 +135,7 @@ class Child:
 class Supervisor:
     """Keeps so many servers running."""
 
-    def __init__(self, count: int, start: Callable[[Connection], SpawnProcess]) -> None:
+    def __init__(self, count: int, start: Start) -> None:
         self.count = count
         self.start = start
         self.children: list[Child] = []
@@ -105,9 +153,13 @@ class Supervisor:
         """Until it is stopped; False if the servers can't start at all."""
         self.children = [Child(self.start) for _ in range(self.count)]
         announced = False
+        look = time.monotonic() + LOOK
         try:
             while not self.stopping:
-                self._wait(None)
+                self._wait(max(0.0, look - time.monotonic()))
+                if time.monotonic() >= look:
+                    self._end_what_stands()
+                    look = time.monotonic() + LOOK
                 for child in self.children:
                     child.look()
                 if not announced and all(child.started for child in self.children):
@@ -120,9 +172,15 @@ class Supervisor:
         finally:
             self._end()
 
-    def _wait(self, seconds: float | None) -> None:
+    def _wait(self, seconds: float) -> None:
         waiting = [child.ready for child in self.children if not child.started]
         wait([self.heard, *waiting, *[child.process.sentinel for child in self.children]], seconds)
+
+    def _end_what_stands(self) -> None:
+        for child in self.children:
+            if child.stands() and not self.stopping:
+                log.error("server process %s does nothing any more and is ended", child.process.pid)
+                child.end()
 
     def _replace(self) -> None:
         for number, child in enumerate(self.children):
@@ -165,10 +223,14 @@ def serve_together(
         asyncio.run(check_database(settings.db))
         set_up_log(log_requests, settings.public.log)
         os.environ[SHARED_NUMBERS] = numbers
+        settings.servers = count
+        if sys.platform != "win32":
+            settings.levels = f"{numbers}/levels"
+            Common.make(settings.levels)
         packs = GAMES.packs()
 
-        def start(ready: Connection) -> SpawnProcess:
-            return SPAWN.Process(target=serve_one, args=(settings, packs, listening, ready, log_requests))
+        def start(ready: Connection, beats: Beats) -> SpawnProcess:
+            return SPAWN.Process(target=serve_one, args=(settings, packs, listening, ready, beats, log_requests))
 
         def ready() -> None:
             tell_systemd("READY=1")

@@ -15,7 +15,7 @@ from grotto.table.errors import Refused
 from grotto.table.hall import Hall
 from grotto.web.public import Public
 
-Tunable = Literal["pace", "sockets", "tables", "bots", "grace", "keep_abandoned"]
+Tunable = Literal["pace", "sockets", "tables", "bots", "records", "grace", "keep_abandoned"]
 TUNABLE: tuple[Tunable, ...] = get_args(Tunable)
 # A slower pace would keep admins themselves from setting it right.
 LEAST_PACE = 0.1

@@ -75,7 +75,8 @@ class Reporter:
         talk = await self.chats.news(live, self.person, None if self.talk is None else self.talk.rooms)
         messages: list[bytes] = []
         people, row = self.hall.bus.present(self.table), live.row
-        seen = (live.history.seq, live.seats, row.rematch, row.halted, row.chat, live.clock, live.resting)
+        rests = self.hall.rests(live)
+        seen = (live.history.seq, live.seats, row.rematch, row.halted, row.chat, live.clock, live.resting, rests)
         if seen != self.seen:
             self.seen = seen
             messages.append(self._news(live, people))
@@ -97,7 +98,8 @@ class Reporter:
             return self._encoded(live, self.person)
         # Where a clock runs, what is left of the time is told anew every second.
         second = 0 if live.clock is None else self.hall.storage.now() // 1000
-        state = (live.history.seq, live.row, live.seats, len(live.hints), people, live.clock, live.resting, second)
+        time = (live.clock, live.resting, second, self.hall.rests(live))
+        state = (live.history.seq, live.row, live.seats, len(live.hints), people, time)
         if state != live.told_of:
             live.told_of = state
             live.told = {}
