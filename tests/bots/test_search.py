@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 from grotto.bots.greedy import THIS_TURN, Greedy
-from grotto.bots.search import BREADTH, Effort, Foresight, Luck, Search, closing_acts
+from grotto.bots.search import BREADTH, Effort, Foresight, Judge, Luck, Search, closing_acts
 from grotto.kernel.agenda import CHANCE
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
@@ -29,6 +29,18 @@ class ToyGame(Game):
 
 
 GAME = ToyGame()
+
+
+class Counting(Judge):
+    """Notes how many positions it is asked for at once."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.asked: list[int] = []
+
+    def values(self, states: list[State], seat: int) -> list[float]:
+        self.asked.append(len(states))
+        return super().values(states, seat)
 
 
 def luck(seed: int = 1) -> Luck:
@@ -135,6 +147,25 @@ def test_outcomes_come_as_often_as_they_weigh() -> None:
     assert abs(first["roll 1"] - 300) < 49
     assert abs(first["roll 2"] - 200) < 47
     assert abs(first["roll 3"] - 100) < 37
+
+
+def test_acts_are_shuffled_as_the_standard_library_shuffles_them() -> None:
+    # What a seed has led to before, it leads to again: stored matches depend on it.
+    for seed in range(20):
+        for length in (0, 1, 2, 3, 8, 48, 100):
+            own, usual = list(range(length)), list(range(length))
+            luck(seed).shuffle(own)
+            random.Random(seed).shuffle(usual)
+            assert own == usual
+
+
+def test_what_chance_may_bring_is_judged_together() -> None:
+    judge = Counting(GAME)
+    # The die that a mark sets rolling shows one of three numbers.
+    one = Search(GAME, begin("rolling"), luck(), EFFORT, judge)
+    after = begin("rolling").do("mark a")
+    assert one.worth(after, False, 3) == search(begin("rolling")).worth(after, False, 3)
+    assert judge.asked == [3]
 
 
 def test_all_outcomes_keep_their_weights() -> None:

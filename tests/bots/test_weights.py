@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import grotto
-from grotto.bots.net import WEIGHTS, NetJudge, best_judge, load
+from grotto.bots.net import WEIGHTS, NetJudge, best_judge, inputs, load
 from grotto.games.above_and_below.state import TableState
 from grotto.games.caverna.goods import GOLD
 from grotto.games.caverna.state import CavernaState
@@ -28,6 +28,16 @@ def enrich(state: State) -> None:
     else:
         assert isinstance(state, CavernaState)
         state.farms[0].goods[GOLD] += 30
+
+
+@every_net
+def test_a_net_sees_the_observation_and_the_estimate(file: Path) -> None:
+    game = grotto.game(file.stem)
+    state = game.new(players=2)
+    richer = state.clone()
+    enrich(richer)
+    seen = [[*game.observe(one, 0), game.value(one, 0)] for one in (state, richer)]
+    assert inputs(game, [state, richer], 0).tolist() == [pytest.approx(row) for row in seen]
 
 
 @every_net

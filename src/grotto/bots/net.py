@@ -8,9 +8,9 @@ products of matrices in numpy.
 from __future__ import annotations
 
 import hashlib
-from array import array
 from functools import cache
 from pathlib import Path
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -30,6 +30,7 @@ RIVAL_IN_DUEL = 1.0
 RIVAL_AMONG_MORE = 0.2
 # Processors differ in the last digits of a sum; what is rounded is the same on all of them, nearly always.
 DIGITS = 3
+ZERO = np.float32(0.0)
 
 
 def rivalry(players: int) -> float:
@@ -46,11 +47,15 @@ def features_hash(game: Game) -> str:
 
 def inputs(game: Game, states: list[State], seat: int) -> Floats:
     """What the net is shown of some positions, a row for each."""
-    flat: list[float] = []
-    for state in states:
-        flat += game.observe(state, seat)
-        flat.append(game.value(state, seat))
-    return np.frombuffer(array("f", flat), dtype=np.float32).reshape(len(states), -1)
+    row = _row_of(game.observation().size + 1)
+    packed = b"".join([row.pack(*game.observe(state, seat), game.value(state, seat)) for state in states])
+    return np.frombuffer(packed, dtype=np.float32).reshape(len(states), -1)
+
+
+@cache
+def _row_of(length: int) -> Struct:
+    """Packs a row of numbers, several times as fast as numpy reads them from a list."""
+    return Struct(f"{length}f")
 
 
 class Net:
@@ -59,14 +64,23 @@ class Net:
     def __init__(self, weights: dict[str, Any]) -> None:
         self.first, self.first_bias = _floats(weights["first"]), _floats(weights["first_bias"])
         self.second, self.second_bias = _floats(weights["second"]), _floats(weights["second_bias"])
-        self.last, self.last_bias = _floats(weights["last"]), _floats(weights["last_bias"])
+        last = _floats(weights["last"])
+        # What the game makes of the position goes to the end directly as well.
+        self.last, self.last_value, self.last_bias = last[:-1], last[-1], _floats(weights["last_bias"])
 
     def scores(self, rows: Floats) -> Floats:
         """The own score and that of the best other, for each row."""
-        hidden = np.maximum(rows @ self.first + self.first_bias, 0.0)
-        hidden = np.maximum(hidden @ self.second + self.second_bias, 0.0)
-        # What the game makes of the position goes to the end directly as well.
-        return np.asarray(hidden @ self.last[:-1] + rows[:, -1:] * self.last[-1] + self.last_bias)
+        # Of few rows the sums cost little and every new array much, so what can be written in place is.
+        hidden = rows @ self.first
+        hidden += self.first_bias
+        np.maximum(hidden, ZERO, out=hidden)
+        hidden = hidden @ self.second
+        hidden += self.second_bias
+        np.maximum(hidden, ZERO, out=hidden)
+        scores: Floats = np.asarray(hidden @ self.last, np.float32)
+        scores += rows[:, -1:] * self.last_value
+        scores += self.last_bias
+        return scores
 
 
 def _floats(data: Any) -> Floats:
@@ -91,7 +105,7 @@ class NetJudge(Judge):
         scores = self.net.scores(rows)
         beside = rows[:, -1] if self.other is None else np.array(self.other.values(states, seat), np.float32)
         said = self.trust * (scores[:, 0] - weight * scores[:, 1]) + (1.0 - self.trust) * beside
-        worths: list[float] = np.round(said, DIGITS).tolist()
+        worths: list[float] = said.round(DIGITS).tolist()
         for place, state in enumerate(states):
             if state.actor == NOBODY:
                 worths[place] = final_worth(state.result().totals, seat)

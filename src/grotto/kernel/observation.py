@@ -15,6 +15,10 @@ from typing import Final, NamedTuple
 
 from grotto.kernel.agenda import Frame, StepBook
 from grotto.kernel.bits import bits
+from grotto.kernel.memory import keep
+
+# Sets as they are written, up to their last member: the same come again and again.
+_ROWS: Final[dict[int, list[float]]] = {}
 
 # So many parts of the step on top are told apart.
 PARTS: Final = 6
@@ -80,8 +84,13 @@ def side_blocks(side: str, parts: tuple[Part, ...]) -> list[Block]:
 
 def mark(vector: list[float], at: int, members: int) -> None:
     """Write 1 for each member of a set, from a place on."""
-    for member in bits(members):
-        vector[at + member] = 1.0
+    row = _ROWS.get(members)
+    if row is None:
+        row = [0.0] * members.bit_length()
+        for member in bits(members):
+            row[member] = 1.0
+        keep(_ROWS, members, row)
+    vector[at : at + len(row)] = row
 
 
 def count(vector: list[float], at: int, numbers: list[int]) -> None:

@@ -19,7 +19,10 @@ SOLO_MASTERY: Final = 60
 
 def room_points(cave: Cave) -> int:
     """The printed points of all furnished rooms, the extra cavern included."""
-    return sum([POINTS[room] for room in bits(cave.owned)])
+    total = 0
+    for room in bits(cave.owned):
+        total += POINTS[room]
+    return total
 
 
 def best_room(cave: Cave) -> int:

@@ -9,7 +9,7 @@ The weights were found by many solo games against the same chance, with small ch
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from grotto.games.cave_vs_cave.board import EDGE_INDEX, START_FACE_DOWN, THREE_WALLS
@@ -128,7 +128,7 @@ def future(state: CaveState, seat: int) -> Future:
     """What lies ahead of a seat; the turn in progress is not part of it."""
     turns = TURNS[state.players]
     if state.actor == NOBODY:
-        return Future(0, 0, turns[-1])
+        return _ahead(0, 0, turns[-1])
     begun = state.turn if state.tile == NONE else state.turn + 1
     own = (begun + state.players - 1 - (seat - state.first) % state.players) // state.players
     here = turns[state.round - 1] - own
@@ -140,7 +140,13 @@ def future(state: CaveState, seat: int) -> Future:
         if left and state.opened & bit and state.taken[bit.bit_length() - 1] == NONE:
             left -= 1
             fields += count
-    return Future(here + later, fields, turns[state.round - 1] if here or not later else turns[state.round])
+    return _ahead(here + later, fields, turns[state.round - 1] if here or not later else turns[state.round])
+
+
+@cache
+def _ahead(turns: int, fields: int, dwarves: int) -> Future:
+    """There are few different ones, and each position asks for one."""
+    return Future(turns, fields, dwarves)
 
 
 _LATER: Final = {players: tuple([sum(turns[n:]) for n in range(len(turns) + 1)]) for players, turns in TURNS.items()}

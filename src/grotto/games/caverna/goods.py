@@ -56,4 +56,7 @@ def bundle_data(some: Bundle) -> dict[str, int]:
 
 def size(some: Bundle) -> int:
     """How many goods there are, all kinds together."""
-    return sum([n for _, n in some])
+    total = 0
+    for _, n in some:
+        total += n
+    return total
