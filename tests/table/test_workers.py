@@ -26,6 +26,13 @@ def until_there(file: str) -> None:
         time.sleep(0.01)
 
 
+def answer_after(naps: int) -> str:
+    """Take long without working, as on a machine that is busy with something else."""
+    for _ in range(naps):
+        time.sleep(0.1)
+    return "done"
+
+
 def fail() -> None:
     raise ValueError("wrong")
 
@@ -55,6 +62,29 @@ def test_a_process_that_dies_is_replaced(pool: Workers) -> None:
     with pytest.raises(WorkerLost):
         pool.submit(os._exit, 1).result()
     assert pool.submit(os.getpid).result() != first
+
+
+def test_a_process_that_is_not_let_work_is_not_taken_to_hang(pool: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def hardly(pid: int) -> float:
+        asked.append(pid)
+        return 0.0
+
+    monkeypatch.setattr(workers, "worked", hardly)
+    monkeypatch.setattr(workers, "PATIENCE", 1e6)
+    first = pool.submit(os.getpid).result()
+    pool.limit = 0.05
+    assert pool.submit(answer_after, 3).result() == "done"
+    assert first in asked
+
+
+@pytest.mark.skipif(workers.worked(os.getpid()) is None, reason="only the clock counts here")
+def test_what_a_process_has_worked_is_what_the_processor_says() -> None:
+    before = time.process_time()
+    told = workers.worked(os.getpid())
+    assert told is not None
+    assert before <= told <= time.process_time()
 
 
 def test_a_process_that_hangs_is_ended_and_replaced(pool: Workers) -> None:

@@ -38,7 +38,7 @@ export const pointsOf = (text: Text, act: Act): string =>
 
 export function consequences(text: Text, game: GameClient, pick: Pick, act: Act): Consequence[] {
   const found: Consequence[] = [];
-  const warning = game.warning?.(act, text);
+  const warning = pick.warning(act, text);
   if (warning) found.push({ words: warning, loses: true });
   if (act.forfeits.length) {
     const what = act.forfeits.map((lost) => givenUp(text, game, pick, lost)).join(", ");

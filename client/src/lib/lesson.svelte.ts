@@ -13,6 +13,8 @@ export class Lesson {
   words = $state.raw<Text | null>(null);
   /** The first step that has not been read yet. */
   private read = $state(0);
+  /** What it says is there, or can't be had. */
+  settled = $state(false);
   /** What the coach was asked to do. */
   private helping = $state(-1);
   /** The chapter has been begun anew or another one chosen: this table is left. */
@@ -29,8 +31,9 @@ export class Lesson {
           if (settings.language !== language) return;
           this.info = info;
           this.words = new Text(language, null, info.words);
+          this.settled = true;
         },
-        () => undefined,
+        () => (this.settled = true),
       );
     });
     $effect(() => {

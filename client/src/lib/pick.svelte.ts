@@ -8,7 +8,7 @@
 import type { Message, View } from "../api/types";
 import { arranged, flatten, keyOf, offered, openPlace, stepsAt } from "./narrowing";
 import type { Act, Choice, Step } from "./narrowing";
-import type { Word } from "./text.svelte";
+import type { Text, Word } from "./text.svelte";
 
 export interface Place {
   kind: string;
@@ -54,6 +54,8 @@ export class Pick {
   dress = $state.raw<(view: View, act: Act) => Word[]>(() => []);
   /** In a lesson: whether an act is lit. What is legal stays so. */
   guide = $state.raw<((act: Act) => boolean) | null>(null);
+  /** What an act loses or lacks that nobody should be without knowing. */
+  warning = $state.raw<(act: Act, text: Text) => string>(() => "");
   /** An act is under way. */
   sending = $state.raw<Act | null>(null);
   private choices = $state.raw<Choice[]>([]);
@@ -347,10 +349,10 @@ export class Pick {
     });
   }
 
-  /** Whether a click on a thing does something that can't be taken back. */
-  reveals(place: Place): boolean {
+  /** Whether a click on a thing does something that can't be taken back, or that one is warned of. */
+  weighty(place: Place, text: Text): boolean {
     const acts = this.own(place) ? this.lit.get(keyOf(place))?.acts : undefined;
-    return acts?.length === 1 && acts[0]!.reveals;
+    return acts?.length === 1 && (acts[0]!.reveals || this.warning(acts[0]!, text) !== "");
   }
 
   /** Choose a thing. By touch the first tap only shows what would happen. True if it was possible. */

@@ -87,7 +87,8 @@ export class Session {
       if (loaded.game.dress) this.table.pick.dress = loaded.game.dress;
       this.table.takes = loaded.game.takes ?? [];
       this.table.vague = loaded.game.vague ?? [];
-      const { asks, aloud } = loaded.game;
+      const { asks, aloud, warning } = loaded.game;
+      if (warning) this.table.pick.warning = (act, text) => warning(act, text, loaded.facts);
       if (asks) this.table.asks = (view, acts) => asks(view, acts, loaded.facts);
       if (aloud) this.table.aloud = aloud;
       this.table.useSets(loaded.game.sets ?? {});

@@ -70,7 +70,7 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
       point();
     };
     const act = async (touch: boolean) => {
-      const first = touch || (settings.asksFirst && !pick.guide && pick.reveals(place));
+      const first = touch || (settings.asksFirst && !pick.guide && !!shell.text && pick.weighty(place, shell.text));
       if (pick.choose(place, first)) {
         // The turn bar grows by what it now says; what was tapped stays in sight above it.
         if (touch) requestAnimationFrame(() => element.scrollIntoView({ block: "nearest", inline: "nearest" }));

@@ -36,3 +36,22 @@ export function lastOutcome(log: LogEntry[]): LogEntry | null {
   }
   return null;
 }
+
+/**
+ * The outcome that lies open to be read: one's own until it is closed or one has gone on, whatever others have met since;
+ * theirs while nobody has gone on.
+ */
+export function outcomeToRead(
+  log: LogEntry[],
+  mine: (seat: number) => boolean,
+  closed: number,
+  asked: boolean,
+): LogEntry | null {
+  const explorerOf = (entry: LogEntry): number => entry.events[0]?.seat ?? -1;
+  const wentOn = (outcome: LogEntry, seat?: number): boolean =>
+    log.some((entry) => entry.seq > outcome.seq && entry.actor >= 0 && entry.actor === (seat ?? entry.actor));
+  const unread = log.findLast((entry) => entry.events.some(isOutcome) && mine(explorerOf(entry)));
+  if (unread && unread.seq > closed && !wentOn(unread, explorerOf(unread))) return unread;
+  const last = lastOutcome(log);
+  return last && last.seq > closed && !mine(explorerOf(last)) && !asked && !wentOn(last) ? last : null;
+}

@@ -282,7 +282,10 @@ prompt-lantern_die = The explorers roll for lanterns.
 prompt-reroll_die = The die is rolled again.
 prompt-check =
     { $short ->
-        [0] Lanterns: { $n }. Raise them, or leave it at that.
+        [0] { $n ->
+            [one] { $n } lantern: you made it.
+           *[other] { $n } lanterns: you made it.
+        } Leave it at that?
        *[other] Lanterns: { $n }, { $short } short of { $number }. Raise them, or leave it and fail.
     }
 prompt-tier_cost = You reach { $number }. Pay { $amount } for it?

@@ -283,7 +283,10 @@ prompt-lantern_die = Les explorateurs lancent les dés.
 prompt-reroll_die = Le dé est relancé.
 prompt-check =
     { $short ->
-        [0] Lanternes : { $n }. Augmentez-les, ou restez-en là.
+        [0] { $n ->
+            [one] { $n } lanterne : c’est réussi.
+           *[other] { $n } lanternes : c’est réussi.
+        } En rester là ?
        *[other] Lanternes : { $n }, il en manque { $short } pour { $number }. Augmentez-les, ou restez-en là et échouez.
     }
 prompt-tier_cost = Vous atteignez { $number }. Payer { $amount } ?
