@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import OpenPage
-from .people import Json, open_table, rested, sit_at
+from .people import Json, call, open_table, rested, sit_at
 from .test_above_and_below import do
+from .test_stumbles import ended
 
 ANNA: Json = {"kind": "me", "name": "Anna"}
 THEO: Json = {"kind": "local", "name": "Théo"}
@@ -97,4 +99,55 @@ def test_who_was_chosen_is_named_while_it_is_asked_what_he_does(open_page: OpenP
     sit_at(page, open_table(page, ANNA, THEO, game="above_and_below")["id"])
     rested(page.locator("[data-thing='villager:start_builder'][data-lit]")).tap()
     expect(page.locator(".turn h2")).to_contain_text("Founding Builder: what to do?")
+    assert page.evaluate(BUTTONS) == FINE
+
+
+def test_nothing_of_a_lesson_is_lit_before_its_coach_has_come(open_page: OpenPage) -> None:
+    """Above and Below: a whole table was lit, and the first tap left the lesson before it had begun."""
+    page = phone(open_page)
+    waiting: list[Route] = []
+    page.route("**/api/lessons/*?lang=*", lambda route: waiting.append(route))
+    page.goto(f"/t/{call(page, 'POST', '/lessons/above_and_below', {})['id']}")
+    expect(page.locator(".turn[data-mine]")).to_be_visible()
+    expect(page.locator("[data-thing^='villager:']").first).to_be_visible()
+    lit = page.locator("[data-lit], .turn .main, .tabs [data-asked]")
+    expect(lit).to_have_count(0)
+    while not waiting:
+        page.wait_for_timeout(40)
+    for held in waiting:
+        held.continue_()
+    # What is only to be read lights nothing, either.
+    rested(page.locator("[data-next]")).tap()
+    expect(lit).to_have_count(0)
+    rested(page.locator("[data-next]")).tap()
+    expect(page.locator("[data-thing='building:h_fishing_hut'][data-lit]")).to_be_visible()
+
+
+def test_upright_boards_of_a_result_stand_side_by_side(open_page: OpenPage) -> None:
+    """Cave vs. Cave: two boards as wide as the page came before the reason why the game was won."""
+    page = phone(open_page, "ru")
+    ended(page, "cave_vs_cave")
+    # Both stand on one floor, once their boards have found their size.
+    page.wait_for_function("""() => {
+      const [one, two] = [...document.querySelectorAll('.cave')].map((cave) => cave.getBoundingClientRect());
+      return Math.abs(one.bottom - two.bottom) < 2 && (one.right <= two.left || two.right <= one.left);
+    }""")
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_two_long_answers_stay_above_the_tabs(open_page: OpenPage, language: str) -> None:
+    """Above and Below: the question took two lines, and the second way to bring goods in lay over the tabs."""
+    page = phone(open_page, language)
+    table = call(page, "POST", "/lessons/above_and_below", {"chapter": "below"})["id"]
+    do(page, table, "harvest start_scribe", "set_out")
+    sit_at(page, table)
+    answers = page.locator(".turn .buttons > button")
+    expect(answers).to_have_count(2)
+    tabs = page.locator(".table > .tabs").bounding_box()
+    assert tabs
+    for at in range(2):
+        box = answers.nth(at).bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= tabs["y"] + 1
     assert page.evaluate(BUTTONS) == FINE

@@ -37,7 +37,8 @@ export class Lesson {
       );
     });
     $effect(() => {
-      table.pick.guide = this.chapter ? (act) => act.text === this.wanted : null;
+      const { wanted } = this;
+      table.pick.guide = (act) => act.text === wanted;
       return () => (table.pick.guide = null);
     });
     // Acts that the coach has been asked for, one after the other.

@@ -253,6 +253,8 @@ export class Table {
     if (this.view && view.seq < this.view.seq) return;
     // The same position again, as after a reconnect, leaves what has been chosen alone.
     this.view = view;
+    // Until the coach has come nothing of a lesson is lit.
+    if (view.lesson) this.pick.guide ??= () => false;
     if (!this.past) this.pick.show(view);
     this.markNews();
     this.markMembers();

@@ -53,9 +53,7 @@ export class Tabs {
    */
   async follow(begun: boolean): Promise<void> {
     this.outlook?.disconnect();
-    await tick();
-    const lit = [...document.querySelectorAll("[data-lit]")].map(panelOf).filter((id) => id !== undefined);
-    this.asked = new Set(lit);
+    const lit = await this.mark();
     const book = document.querySelector("[data-close-book]");
     if (book && panelOf(book) === this.current && !begun) return;
     const back = this.before && (lit.length === 0 || this.asked.has(this.before));
@@ -68,6 +66,14 @@ export class Tabs {
     }
     if (phone.current) await this.show();
     if (!lit.length) this.lookOut(begun);
+  }
+
+  /** Mark those that hold something lit. */
+  async mark(): Promise<string[]> {
+    await tick();
+    const lit = [...document.querySelectorAll("[data-lit]")].map(panelOf).filter((id) => id !== undefined);
+    this.asked = new Set(lit);
+    return lit;
   }
 
   /** What is asked for may still be on its way: a page of the book is fetched. */

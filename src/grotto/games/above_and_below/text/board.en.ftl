@@ -79,8 +79,8 @@ web-ab-thing-villager = villager
 web-ab-thing-empty_cave = empty cave
 web-ab-die-row =
     { $n ->
-        [one] from { $roll }: { $n } lantern
-       *[other] from { $roll }: { $n } lanterns
+        [one] on a roll of { $roll } or more: { $n } lantern
+       *[other] on a roll of { $roll } or more: { $n } lanterns
     }
 web-ab-symbol-hammer = hammer
 web-ab-symbol-quill = quill

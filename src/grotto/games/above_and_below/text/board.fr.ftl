@@ -79,8 +79,8 @@ web-ab-thing-villager = villageois
 web-ab-thing-empty_cave = grotte vide
 web-ab-die-row =
     { $n ->
-        [one] dès { $roll } : { $n } lanterne
-       *[other] dès { $roll } : { $n } lanternes
+        [one] au dé, dès { $roll } : { $n } lanterne
+       *[other] au dé, dès { $roll } : { $n } lanternes
     }
 web-ab-symbol-hammer = marteau
 web-ab-symbol-quill = plume

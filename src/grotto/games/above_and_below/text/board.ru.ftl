@@ -84,9 +84,9 @@ web-ab-thing-villager = житель
 web-ab-thing-empty_cave = пустая пещера
 web-ab-die-row =
     { $n ->
-        [one] от { $roll }: { $n } фонарь
-        [few] от { $roll }: { $n } фонаря
-       *[other] от { $roll }: { $n } фонарей
+        [one] бросок от { $roll }: { $n } фонарь
+        [few] бросок от { $roll }: { $n } фонаря
+       *[other] бросок от { $roll }: { $n } фонарей
     }
 web-ab-symbol-hammer = молоток
 web-ab-symbol-quill = перо

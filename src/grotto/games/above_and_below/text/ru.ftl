@@ -297,7 +297,7 @@ prompt-pick_option = Выберите одну из наград.
 prompt-sell_reputation = Уступить репутацию за монеты? Можно получить до { $amount }.
 prompt-bet = Сколько ставите?
 prompt-fortune = Бросается кубик удачи.
-prompt-take_goods = Какие товары собираете? Можно взять { $n }.
+prompt-take_goods = Что собираете? Можно взять { $n }.
 prompt-answer = { $seat } предлагает за «{ $item }» { $n ->
         [one] { $n } монету.
         [few] { $n } монеты.
