@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 
 import type { Message } from "../src/api/types";
 import { Pick } from "../src/lib/pick.svelte";
+import { Text } from "../src/lib/text.svelte";
 import { viewOf, wordOf } from "./cases";
+
+const TEXT = new Text("en", null, "");
 
 type Told = Parameters<typeof viewOf>[0];
 
@@ -56,7 +59,10 @@ describe("several verbs", () => {
     view.legal[0]!.acts[0]!.reveals = true;
     const pick = picking([DIG]);
     pick.refresh(view);
-    expect([pick.reveals(wordOf("cell:x")), pick.reveals(wordOf("cell:z"))]).toEqual([true, false]);
+    const weighty = () => [pick.weighty(wordOf("cell:x"), TEXT), pick.weighty(wordOf("cell:z"), TEXT)];
+    expect(weighty()).toEqual([true, false]);
+    pick.warning = (act) => (act.text === "dig z" ? "nothing is there" : "");
+    expect(weighty()).toEqual([true, true]);
     // Put forward first, as by a tap, and done by the second.
     pick.choose(wordOf("cell:x"), true);
     expect([pick.armed?.text, sent]).toEqual(["dig x", []]);

@@ -38,7 +38,8 @@ export class Lesson {
     });
     $effect(() => {
       const { wanted } = this;
-      table.pick.guide = (act) => act.text === wanted;
+      // Before it speaks nothing is lit; where it can't be had the table is like any other.
+      table.pick.guide = this.chapter || !this.settled ? (act) => act.text === wanted : null;
       return () => (table.pick.guide = null);
     });
     // Acts that the coach has been asked for, one after the other.
