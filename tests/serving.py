@@ -63,8 +63,9 @@ class Serving:
 
     def said(self) -> str:
         """What it has written to the standard error."""
-        self.errors.seek(0)
-        return self.errors.read()
+        # Without moving to the beginning: the server would go on writing there.
+        file = self.errors.fileno()
+        return os.pread(file, os.fstat(file).st_size, 0).decode()
 
     def kill(self) -> None:
         """End it as a power cut would."""

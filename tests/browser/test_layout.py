@@ -224,11 +224,11 @@ def test_tabs_keep_their_place_and_say_what_they_hold(open_page: OpenPage) -> No
 def test_behind_three_dots_is_all_that_can_be_done(open_page: OpenPage) -> None:
     page = open_page("about:blank", language="en", width=360, height=640, touch=True)
     sit_down(page, "above_and_below_three")
-    page.get_by_role("button", name="More").tap()
+    page.get_by_role("button", name="More", exact=True).tap()
     for option in page.locator(".turn .option").all():
         expect(option).to_be_in_viewport(ratio=1)
     assert page.evaluate("() => document.querySelector('.turn').clientHeight / innerHeight") <= 0.6
-    page.get_by_role("button", name="More").tap()
+    page.get_by_role("button", name="More", exact=True).tap()
     expect(page.locator(".turn.more")).to_have_count(0)
 
 

@@ -35,18 +35,6 @@ def test_a_newcomer_is_asked_before_what_can_not_be_undone_and_told_why_the_scor
     expect(page.locator(".turn")).not_to_have_attribute("data-seq", str(seq))
 
 
-def test_a_newcomer_is_asked_before_a_dwarf_goes_to_furnish_nothing(open_page: OpenPage) -> None:
-    """Caverna: without goods Housework gives a dog and ends the turn at once."""
-    page = open_page("about:blank", coach=True)
-    sit_at(page, open_table(page, ANNA, THEO, game="caverna")["id"])
-    seq = page.locator(".turn").get_attribute("data-seq")
-    rested(page.locator("[data-thing='space:housework'][data-lit]")).click()
-    expect(page.locator(".turn .preview")).to_contain_text("no room can be furnished now")
-    assert page.locator(".turn").get_attribute("data-seq") == seq
-    rested(page.locator("[data-thing='space:housework']")).click()
-    expect(page.locator(".turn")).not_to_have_attribute("data-seq", str(seq))
-
-
 def test_what_follows_by_itself_is_shown_apart(open_page: OpenPage) -> None:
     """Caverna: the last dwarf of a round takes ore and food, and then the fields are harvested."""
     page = open_page("about:blank")

@@ -8,7 +8,6 @@ from playwright.sync_api import Page, Route, expect
 from .conftest import OpenPage
 from .people import Json, call, open_table, rested, sit_at
 from .test_above_and_below import do
-from .test_stumbles import ended
 
 ANNA: Json = {"kind": "me", "name": "Anna"}
 THEO: Json = {"kind": "local", "name": "Théo"}
@@ -121,18 +120,6 @@ def test_nothing_of_a_lesson_is_lit_before_its_coach_has_come(open_page: OpenPag
     expect(lit).to_have_count(0)
     rested(page.locator("[data-next]")).tap()
     expect(page.locator("[data-thing='building:h_fishing_hut'][data-lit]")).to_be_visible()
-
-
-def test_upright_boards_of_a_result_stand_side_by_side(open_page: OpenPage) -> None:
-    """Cave vs. Cave: two boards as wide as the page came before the reason why the game was won."""
-    page = phone(open_page, "ru")
-    ended(page, "cave_vs_cave")
-    # Both stand on one floor, once their boards have found their size.
-    page.wait_for_function("""() => {
-      const [one, two] = [...document.querySelectorAll('.cave')].map((cave) => cave.getBoundingClientRect());
-      return Math.abs(one.bottom - two.bottom) < 2 && (one.right <= two.left || two.right <= one.left);
-    }""")
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])

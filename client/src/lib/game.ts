@@ -87,7 +87,7 @@ export interface GameClient<V extends View = View, Facts = unknown> {
   /** Where the slider of a verb begins: the number from which it makes sense. */
   from?: (view: V, verb: string | null) => number | undefined;
   /** What an act loses that nobody should lose without knowing. */
-  warning?: (act: Act, text: Text, facts: Facts) => string;
+  warning?: (act: Act, text: Text) => string;
   /** The signs that are drawn on a thing, by their icons; the card that explains it says what they mean. */
   signs?: (place: { kind: string; id: string }, view: V, facts: Facts) => string[];
   /** How something is asked, where sentence and buttons are not enough; fetched when it first comes up. */

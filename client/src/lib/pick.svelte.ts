@@ -339,10 +339,7 @@ export class Pick {
     if (this.hovered === null || keyOf(word) !== keyOf(this.hovered)) this.hovered = word;
   }
 
-  /**
-   * Later, since an element that is being removed loses its focus in the middle of drawing, and since a tap takes the
-   * focus away from one thing before it is a click on another, which must not move in between.
-   */
+  /** Later: an element that is removed loses its focus while the page is drawn, and a tap takes it before its click. */
   leave(word: Word): void {
     setTimeout(() => {
       if (this.hovered && keyOf(this.hovered) === keyOf(word)) this.hovered = null;

@@ -88,7 +88,7 @@ export class Session {
       this.table.takes = loaded.game.takes ?? [];
       this.table.vague = loaded.game.vague ?? [];
       const { asks, aloud, warning } = loaded.game;
-      if (warning) this.table.pick.warning = (act, text) => warning(act, text, loaded.facts);
+      if (warning) this.table.pick.warning = warning;
       if (asks) this.table.asks = (view, acts) => asks(view, acts, loaded.facts);
       if (aloud) this.table.aloud = aloud;
       this.table.useSets(loaded.game.sets ?? {});

@@ -33,7 +33,7 @@ class Aside:
         self.here: dict[str, Rest] = {}
         self.elsewhere: dict[str, Rest] = {}
         # Lets other servers know.
-        self.tell: Callable[[str, Rest], None] = lambda table, rest: None
+        self.announce: Callable[[str, Rest], None] = lambda table, rest: None
 
     def __contains__(self, live: Live) -> bool:
         """Whether a table rests here."""
@@ -44,7 +44,7 @@ class Aside:
         bot = live.bot_to_move()
         if bot is not None:
             rest = self.here[live.row.id] = Rest(live.history.seq, bot, now + int(REST * 1000))
-            self.tell(live.row.id, rest)
+            self.announce(live.row.id, rest)
 
     def hear(self, table: str, rest: Rest) -> None:
         """Another server has set a table aside."""

@@ -44,7 +44,7 @@ class Company(Hearer):
         self.hall.storage.news = self.line.moved
         self.hall.storage.said = self.line.said
         self.hall.bus.on_people = self._tell_people
-        self.hall.aside.tell = self.line.rests
+        self.hall.aside.announce = self.line.rests
         await self.servers.beat()
         self.servers.forgotten = False
         await self.line.open(self)

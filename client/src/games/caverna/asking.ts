@@ -10,11 +10,6 @@ import type { Box, Facts, View } from "./types";
 const levelOf = (box: Box): number =>
   box.do === "expedition" ? box.level : "parts" in box ? Math.max(0, ...box.parts.map(levelOf)) : 0;
 
-const furnishes = (box: Box): boolean => box.do === "furnish" || ("parts" in box && box.parts.some(furnishes));
-/** Whether a dwarf goes where rooms are furnished, and can furnish none: his turn is over at once. */
-export const furnishesNothing = (act: Act, facts: Facts): boolean =>
-  act.verb === "place" && act.ends && !!facts.spaces[act.words[0]!.id]?.rows.some((row) => furnishes(row.action));
-
 /** How much may be brought home now. */
 export function bring(view: View, facts: Facts): number {
   if (view.prompt.id === "prompt-loot") return Number(view.prompt.data.n);

@@ -7,7 +7,7 @@ import icons from "./icons.json?sprite";
 import "./layout.css";
 import Loot from "./Loot.svelte";
 import Mine from "./Mine.svelte";
-import { asks, aloud, furnishesNothing } from "./asking";
+import { asks, aloud } from "./asking";
 import { MADE_BY } from "./meal.svelte";
 import { steps } from "./rounds";
 import { signsOn } from "./signs";
@@ -44,12 +44,10 @@ function panels(view: View): Panel[] {
 export const game: GameClient = {
   id: "caverna",
   icons,
-  warning: (act, text, facts) =>
+  warning: (act, text) =>
     act.change.begging
       ? text.say("web-cav-begs", { n: act.change.begging, points: signed(act.change.score ?? 0) })
-      : furnishesNothing(act, facts)
-        ? text.say("web-cav-furnishes-nothing")
-        : "",
+      : "",
   placed: ["space", "furnishing", "cell", "loot"],
   takes: ["collect", "gain"],
   vague: ["prompt-carry_out", "prompt-go_on"],

@@ -149,7 +149,6 @@ ask-feed-good = What does one dwarf eat instead?
 ask-ruby-cell = Where does the { $single } go?
 ask-exchange-good = For what?
 ask-disarm-dwarf = Which dwarf gives his weapon?
-web-cav-furnishes-nothing = no room can be furnished now, ends the turn
 web-cav-begs =
     { $n ->
         [one] takes { $n } begging marker, { $points } points

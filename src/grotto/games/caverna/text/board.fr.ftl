@@ -149,7 +149,6 @@ ask-feed-good = De quoi se nourrit un nain à la place ?
 ask-ruby-cell = Où va la tuile ({ $single }) ?
 ask-exchange-good = Contre quoi ?
 ask-disarm-dwarf = Quel nain cède son arme ?
-web-cav-furnishes-nothing = aucune salle possible pour l’instant, fin du tour
 web-cav-begs =
     { $n ->
         [one] prend { $n } marqueur de mendicité, { $points } points

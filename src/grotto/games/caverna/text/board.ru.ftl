@@ -152,7 +152,6 @@ ask-feed-good = Чем накормить одного гнома?
 ask-ruby-cell = Где разместить: { $single }?
 ask-exchange-good = На что обменять?
 ask-disarm-dwarf = Какой гном отдаёт оружие?
-web-cav-furnishes-nothing = обустроить сейчас нечего, ход окончен
 web-cav-begs =
     { $n ->
         [one] { $n } жетон попрошайничества, очки { $points }
