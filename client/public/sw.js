@@ -2,6 +2,9 @@
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
+// One after the other: Chromium forgets a note that is shown while another one asks what is shown.
+let shown = Promise.resolve();
+
 self.addEventListener("push", (event) => {
   let note = {};
   try {
@@ -10,7 +13,8 @@ self.addEventListener("push", (event) => {
     // Not from our server.
     return;
   }
-  event.waitUntil(show(note));
+  shown = shown.then(() => show(note)).catch(() => undefined);
+  event.waitUntil(shown);
 });
 
 /** A table has one note, whoever shows it: what a page has told already is only replaced, without a sound. */

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Iterator
+from time import monotonic, sleep
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Browser, Page, Playwright, Worker, expect
 
 from .conftest import PATIENCE, OpenPage, launched
 from .people import Json
@@ -27,10 +28,13 @@ REGISTER = "async () => { await navigator.serviceWorker.register('/sw.js'); awai
 
 
 # Chromium takes a note away after some seconds, which is soon on a busy machine. Here it stays until it is closed.
+# How many have been shown is counted: who asks Chromium for its notes while it shows one makes it forget that.
 STAY = """() => {
   const { showNotification } = ServiceWorkerRegistration.prototype;
-  ServiceWorkerRegistration.prototype.showNotification = function (title, options) {
-    return showNotification.call(this, title, { ...options, requireInteraction: true });
+  self.shows = 0;
+  ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
+    await showNotification.call(this, title, { ...options, requireInteraction: true });
+    self.shows++;
   };
 }"""
 
@@ -59,20 +63,16 @@ def notes(page: Page) -> list[Json]:
     return found
 
 
-def wait_for_notes(page: Page, *expected: Json) -> None:
-    """Until the browser shows these and no others.
-
-    Playwright takes the promise of an asynchronous condition for its truth.
-    """
-    waited = 0
-    while sorted(notes(page), key=path_of) != sorted(expected, key=path_of):
-        assert waited < PATIENCE, notes(page)
-        page.wait_for_timeout(20)
-        waited += 20
+def wait_for_shows(where: Page | Worker, number: int) -> None:
+    """Until the page or the worker has shown so many."""
+    end = monotonic() + PATIENCE / 1000
+    while (shows := where.evaluate("self.shows")) != number:
+        assert monotonic() < end, shows
+        sleep(0.02)
 
 
-def path_of(note: Json) -> str:
-    return str(note["path"])
+def by_path(*shown: Json) -> list[Json]:
+    return sorted(shown, key=lambda note: str(note["path"]))
 
 
 def silent(page: Page) -> list[str]:
@@ -102,7 +102,8 @@ def test_what_is_pushed_is_shown_once(open_page: OpenPage) -> None:
     allow(page)
     note, other = ({"title": "It is your turn", "body": "Long winter", "path": path} for path in ("/t/abc", "/t/other"))
     push(page, json.dumps(note), json.dumps(note), "no note of ours", json.dumps(other))
-    wait_for_notes(page, note, other)
+    wait_for_shows(page.context.service_workers[0], 3)
+    assert by_path(*notes(page)) == by_path(note, other)
 
 
 def test_a_page_in_the_background_tells_of_the_turn(open_page: OpenPage) -> None:
@@ -116,9 +117,11 @@ def test_a_page_in_the_background_tells_of_the_turn(open_page: OpenPage) -> None
     assert notes(bob) == []
     pass_turn(ann, table)
     told = {"title": "Your turn", "body": "Long winter", "path": f"/t/{table}"}
-    wait_for_notes(bob, told)
+    wait_for_shows(bob, 1)
+    assert notes(bob) == [told]
     # The server tells him as well: that takes the place of what the page has told, without a sound.
     late, other = ({"title": "Again", "body": path, "path": path} for path in (f"/t/{table}", "/t/other"))
     push(bob, json.dumps(late), json.dumps(other))
-    wait_for_notes(bob, other, late)
+    wait_for_shows(bob.context.service_workers[0], 2)
+    assert by_path(*notes(bob)) == by_path(other, late)
     assert silent(bob) == [f"/t/{table}"]
