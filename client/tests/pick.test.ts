@@ -136,6 +136,18 @@ describe("choosing", () => {
     expect(sent).toEqual([]);
   });
 
+  test("another thing takes the place of the one that was chosen, and nothing is done by it", () => {
+    const pick = picking([PUT, WAIT]);
+    pick.choose(wordOf("room:hut"));
+    expect(pick.instead(wordOf("cell:z"))).toBe(false);
+    expect(texts(pick)).toEqual(["put hut x", "put hut y"]);
+    expect(pick.instead(wordOf("room:mill"))).toBe(true);
+    expect([pick.preview?.text, pick.begun, sent]).toEqual(["put mill x", false, []]);
+    pick.choose(wordOf("room:hut"));
+    expect(pick.instead({ ...wordOf("room:mill"), seat: 1 })).toBe(false);
+    expect(texts(pick)).toEqual(["put hut x", "put hut y"]);
+  });
+
   test("a member of a set is taken back by a second click, unless it may come twice", () => {
     const pairs = picking([{ verb: "pay", kinds: ["good", "good"], any_order: true, acts: ["wood ore", "wood food"] }]);
     pairs.choose(wordOf("good:wood"));

@@ -137,3 +137,22 @@ export function openPlace(acts: Act[], choices: Choice[]): number {
   while (choices.some((choice) => choice.place === place) || stepsAt(acts, place, choices).length === 1) place++;
   return place;
 }
+
+/** A piece cannot lie in more ways than this on one place. */
+const MOST_WAYS = 4;
+
+/** The ways in which a piece can lie: acts that differ only in the last word, of a kind that can be turned. */
+export function waysAmong(acts: Act[], turned: string[]): Act[] {
+  const [first] = acts;
+  if (!first || acts.length > MOST_WAYS) return [];
+  const last = first.words.length - 1;
+  const before = first.words[last - 1];
+  const alike = acts.every(
+    (act) =>
+      act.words.length === last + 1 &&
+      act.words[last]!.kind === before?.kind &&
+      turned.includes(before.kind) &&
+      act.words.slice(0, last).every((word, place) => same(word, first.words[place]!)),
+  );
+  return alike && last > 1 ? acts : [];
+}

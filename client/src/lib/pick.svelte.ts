@@ -6,7 +6,7 @@
  * chosen before the verb is settled: then only verbs that fit it remain.
  */
 import type { Message, View } from "../api/types";
-import { arranged, flatten, keyOf, offered, openPlace, stepsAt } from "./narrowing";
+import { arranged, flatten, keyOf, offered, openPlace, stepsAt, waysAmong } from "./narrowing";
 import type { Act, Choice, Step } from "./narrowing";
 import type { Text, Word } from "./text.svelte";
 
@@ -37,9 +37,6 @@ export interface Crumb {
 export type Send = (act: Act) => void;
 export type AskWhy = (prefix: string) => Promise<Record<string, Message>>;
 
-/** A piece cannot lie in more ways than this on one place. */
-const MOST_WAYS = 4;
-
 export class Pick {
   private view = $state.raw<View | null>(null);
   /** Nothing can be chosen: an earlier position is shown, or there is no connection. */
@@ -54,7 +51,7 @@ export class Pick {
   dress = $state.raw<(view: View, act: Act) => Word[]>(() => []);
   /** In a lesson: whether an act is lit. What is legal stays so. */
   guide = $state.raw<((act: Act) => boolean) | null>(null);
-  /** What an act loses or lacks that nobody should be without knowing. */
+  /** What an act loses that nobody should be without knowing. */
   warning = $state.raw<(act: Act, text: Text) => string>(() => "");
   /** An act is under way. */
   sending = $state.raw<Act | null>(null);
@@ -244,22 +241,7 @@ export class Pick {
   private turns = $state(0);
 
   /** The ways in which a piece can lie on the place that is chosen: acts that differ in one word of its kind only. */
-  readonly ways: Act[] = $derived(this.begun ? this.waysOf(this.left) : []);
-
-  private waysOf(acts: Act[]): Act[] {
-    const [first] = acts;
-    if (!first || acts.length > MOST_WAYS) return [];
-    const last = first.words.length - 1;
-    const before = first.words[last - 1];
-    const alike = acts.every(
-      (act) =>
-        act.words.length === last + 1 &&
-        act.words[last]!.kind === before?.kind &&
-        this.turned.includes(before.kind) &&
-        act.words.slice(0, last).every((word, place) => keyOf(word) === keyOf(first.words[place]!)),
-    );
-    return alike && last > 1 ? acts : [];
-  }
+  readonly ways: Act[] = $derived(this.begun ? waysAmong(this.left, this.turned) : []);
 
   /** The way that is shown, counted from 0: that which was tapped or is pointed at, or as often as it was turned. */
   readonly way: number = $derived(
@@ -319,7 +301,7 @@ export class Pick {
       if (!word) continue;
       const acts = this.lit.get(keyOf(word))?.acts;
       if (acts?.length === 1) return acts[0]!;
-      const ways = acts ? this.waysOf(acts) : [];
+      const ways = acts ? waysAmong(acts, this.turned) : [];
       if (ways.length) return ways[this.turns % ways.length]!;
     }
     if (this.ways.length) return this.ways[this.turns % this.ways.length]!;
@@ -382,6 +364,16 @@ export class Pick {
     this.choices = [...this.choices, entry.choice];
     this.hovered = null;
     return true;
+  }
+
+  /** Choose a thing in place of the word that was chosen last; nothing is done yet. True if that was possible. */
+  instead(place: Place): boolean {
+    const { choices } = this;
+    if (this.sending || choices.length <= this.begunWith) return false;
+    this.choices = choices.slice(0, -1);
+    if (this.lit.has(keyOf(place)) && this.choose(place, true)) return true;
+    this.choices = choices;
+    return false;
   }
 
   /** Begin a side act: its verb and the words given are chosen, the rest is asked for. */

@@ -6,6 +6,7 @@ import { explained, explainOn } from "./explained";
 import { live } from "./live.svelte";
 import type { Pick } from "./pick.svelte";
 import { points } from "./guard";
+import { capital } from "./sentences";
 import { settings } from "./settings.svelte";
 import { shell } from "./shell.svelte";
 
@@ -78,7 +79,10 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
       }
       const text = shell.text;
       if (!text) return;
-      const message = await pick.whyNot(place, { id: "web-why-not-now", data: { thing: props.label } });
+      const notNow = { id: "web-why-not-now", data: { thing: capital(props.label, text.language) } };
+      const message = await pick.whyNot(place, notNow);
+      // What could be chosen a moment ago is chosen instead; what could not is explained.
+      if (message === notNow && pick.instead(place)) return;
       live.say(text.say("web-state-off", { reason: text.message(message) }));
       // Where nobody can point at it, all that there is to say stands on its card.
       if (touch) explainOn(element, message);
