@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -81,6 +83,15 @@ def test_who_stops_listening_stops_the_rest(executor: Executor) -> None:
     found.close()  # type: ignore[attr-defined]
     assert len(asked) < 100
     assert sorted(executor.run(abs, [-1, -2])) == [(-2, 2), (-1, 1)]
+
+
+def test_who_does_not_wait_leaves_nothing_behind() -> None:
+    """No process that works on, no thread that the end of the interpreter could get in the way of."""
+    executor = executor_of(jobs=2)
+    assert next(executor.run(time.sleep, [0, 3600, 3600])) == (0, None)
+    executor.close(wait=False)
+    assert multiprocessing.active_children() == []
+    assert [thread for thread in threading.enumerate() if "ExecutorManager" in type(thread).__name__] == []
 
 
 def test_a_mistake_comes_through(executor: Executor) -> None:
@@ -200,6 +211,7 @@ def test_a_ray_that_does_not_wake_up_is_an_answer_and_no_traceback(monkeypatch: 
 
 SCRIPT = """
 import sys
+import threading
 from grotto.cli import main
 if __name__ == "__main__":
     main(["arena", "cave_vs_cave", "--bots", "random,again=random", "--games", sys.argv[1], "--out", sys.argv[2],

@@ -39,7 +39,7 @@ class Executor(ABC):
 
     @abstractmethod
     def run(self, work: Callable[[Task], Found], tasks: Iterable[Task]) -> Iterator[tuple[Task, Found]]:
-        """Each task with what came of it, as they get done. Who stops listening stops the rest."""
+        """Each task with what came of it, as they get done. Who stops listening is given no more of them."""
 
     @abstractmethod
     def close(self, wait: bool = True) -> None:
@@ -86,12 +86,16 @@ class Processes(Executor):
         except BrokenProcessPool as error:
             # While tasks are handed out, too.
             raise BadOption("worker_died", {"value": self.jobs}) from error
-        finally:
-            for future in waiting:
-                future.cancel()
 
     def close(self, wait: bool = True) -> None:
-        self.pool.shutdown(wait=wait, cancel_futures=True)
+        """Let everybody go. The thread of the pool is always waited for: the end of the interpreter gets in its way.
+
+        Tasks are taken back only if the processes live on: that thread can't report their end to a task taken back.
+        """
+        if not wait:
+            for process in list((self.pool._processes or {}).values()):
+                process.terminate()
+        self.pool.shutdown(cancel_futures=wait)
 
 
 def executor_of(jobs: int | None = None, ray: str | None = None) -> Executor:
