@@ -10,6 +10,7 @@ from sqlalchemy import text
 
 from grotto.table import schema
 from grotto.table.database import database_url
+from grotto.table.errors import NotFound
 from grotto.table.line import Hearer, Line
 from grotto.table.servers import Servers
 from grotto.table.storage import Storage, TableRow
@@ -59,6 +60,21 @@ def test_a_server_whose_process_has_died_is_missed_at_once(db: str) -> None:
         finally:
             await line.close()
             await other.leave()
+            await storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_that_is_gone_is_nobodys(db: str) -> None:
+    """A bot whose table is deleted while it comes to move there has nothing to do; it did not fail."""
+
+    async def run() -> None:
+        storage = Storage(database_url(db))
+        await storage.open()
+        try:
+            with pytest.raises(NotFound):
+                await Servers(storage, "late").lease("gone")
+        finally:
             await storage.close()
 
     asyncio.run(run())

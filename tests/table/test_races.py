@@ -12,6 +12,7 @@ from grotto.table import schema
 from grotto.table.database import database_url
 from grotto.table.errors import Stale
 from grotto.table.history import ACT, Row
+from grotto.table.owning import delete_table
 from grotto.table.storage import ADD_MOVES, Standing, Storage
 from grotto.table.storage import MOVE as STATEMENT
 from postgres import new_database, postgresql
@@ -77,3 +78,28 @@ def test_the_one_statement_writes_all_of_a_move() -> None:
     """A column that rows or tables gain later must be in it, too."""
     needed = {*Row._fields, *Standing._fields, "next", "changed", "channel", "news"}
     assert set(STATEMENT.compile().params) == needed
+
+
+def test_a_table_is_deleted_with_what_another_server_adds_to_it_meanwhile(db: str) -> None:
+    async def run() -> None:
+        storage = Storage(database_url(db))
+        await storage.open()
+        storage.news = lambda table: f"here moved {table}"
+
+        async def delete() -> bool:
+            async with storage.writing() as connection:
+                return await delete_table(storage, connection, "u")
+
+        try:
+            async with storage.writing() as connection:
+                await connection.execute(schema.tables.insert(), TABLE._replace(id="u")._asdict())
+            async with storage.writing() as other:
+                await other.execute(schema.leases.insert(), {"table": "u", "server": "s"})
+                deleting = asyncio.create_task(delete())
+                await until_waiting(storage)
+            assert await deleting
+            assert await storage.table("u") is None
+        finally:
+            await storage.close()
+
+    asyncio.run(run())

@@ -76,9 +76,8 @@ async def hand_over(storage: Storage, connection: AsyncConnection, old: str, new
 async def delete_table(storage: Storage, connection: AsyncConnection, id: str) -> bool:
     """Delete a table with all that refers to it; False if it is not there."""
     columns = schema.tables.c
-    # First of all, so that moves under way wait, and then find it gone.
-    there = await connection.execute(schema.tables.update().where(columns.id == id).values(open=False))
-    if not there.rowcount:
+    # First of all, so that whoever adds something to it meanwhile waits, and then finds it gone.
+    if (await connection.execute(select(columns.id).where(columns.id == id).with_for_update())).first() is None:
         return False
     for table in reversed(schema.metadata.sorted_tables):
         for column in table.columns:

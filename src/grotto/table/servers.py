@@ -8,8 +8,10 @@ not settled here but by the key of its moves; the lease spares the thinking.
 from __future__ import annotations
 
 from sqlalchemy import delete, text
+from sqlalchemy.exc import IntegrityError
 
 from grotto.table import schema
+from grotto.table.errors import NotFound
 from grotto.table.guard import CHANNEL, life_of
 from grotto.table.storage import Storage
 
@@ -82,11 +84,15 @@ class Servers:
             return tables
 
     async def lease(self, table: str) -> bool:
-        """Whether the bots of a table are ours to move."""
+        """Whether the bots of a table are ours to move; NotFound if there is no such table any more."""
         if table in self.leased:
             return True
-        async with self.storage.writing() as connection:
-            ours = (await connection.execute(LEASE, {"table": table, "me": self.me})).scalar() == self.me
+        try:
+            async with self.storage.writing() as connection:
+                ours = (await connection.execute(LEASE, {"table": table, "me": self.me})).scalar() == self.me
+        except IntegrityError as error:
+            # It has been deleted meanwhile.
+            raise NotFound("no_table", {}) from error
         if ours:
             self.leased.add(table)
         return ours
