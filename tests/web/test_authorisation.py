@@ -5,7 +5,7 @@ The routes come from the application itself. A new one fails here until MATRIX s
 
 from __future__ import annotations
 
-import uuid
+import contextlib
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -17,9 +17,37 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from grotto.web.app import Settings, create_app
-from serving import PATIENCE, Person, Serving, legal, next_view
+from serving import PATIENCE, Person, Serving, next_view
 
 from .care import appoint, block
+from .scene import (
+    Scene,
+    a_bot,
+    a_code,
+    act,
+    an_address,
+    back,
+    befriended,
+    blocked,
+    condition,
+    fork,
+    friend_link,
+    handle_of,
+    hint,
+    line,
+    log_in,
+    no_credential,
+    nothing,
+    offer,
+    plan,
+    prove,
+    report,
+    reported,
+    resign,
+    speaker,
+    undo,
+    wrong,
+)
 
 APP = create_app(Settings("sqlite://"))
 # Nobody has no cookie; a stranger has one and knows the address; a spectator is at the table; a player has the second
@@ -32,15 +60,6 @@ ALL = (200,) * 5
 KNOWN = (403, 201, 201, 201, 201)
 MINE = (403, 200, 200, 200, 200)
 RECORD = "grotto 1\ngame: cave_vs_cave\nplayers: 1\n"
-
-
-class Scene(NamedTuple):
-    """A table with everybody at it, made anew for each request."""
-
-    people: dict[str, Person]
-    table: str
-    # The link to its free seat, if it has one.
-    token: str
 
 
 class Case(NamedTuple):
@@ -66,120 +85,10 @@ class Case(NamedTuple):
         return dict(zip((*CALLERS, *MORE), (*self.answers, *more), strict=True))
 
 
-def act(scene: Scene) -> Any:
-    view = scene.people["host"].view(scene.table)
-    return {"request": str(uuid.uuid4()), "seq": view["seq"], "act": legal(view)[0]}
-
-
-def undo(scene: Scene) -> Any:
-    return {"request": str(uuid.uuid4()), "seq": scene.people["host"].view(scene.table)["seq"]}
-
-
-def back(scene: Scene) -> Any:
-    return undo(scene) | {"moves": 0}
-
-
-def hint(scene: Scene) -> Any:
-    return {"seq": scene.people["host"].view(scene.table)["seq"]}
-
-
-def plan(scene: Scene) -> Any:
-    return {"game": "cave_vs_cave", "players": 1, "seats": [{"kind": "me"}]}
-
-
-def fork(scene: Scene) -> Any:
-    return {"at": 0, "seats": [{"kind": "me"}, {"kind": "local"}]}
-
-
-def line(scene: Scene) -> Any:
-    """Something to say, after the player has said something already."""
-    said = scene.people["player"].post(f"/tables/{scene.table}/chat", {"request": str(uuid.uuid4()), "text": "Hello"})
-    assert said.status_code == 201
-    return {"request": str(uuid.uuid4()), "phrase": "hello"}
-
-
-def befriended(scene: Scene) -> Any:
-    """The host has a link; the player has become a friend by it, whatever was before."""
-    host = scene.people["host"]
-    token = host.post("/friends/link").json()["token"]
-    assert scene.people["player"].post(f"/friends/by/{token}").status_code == 200
-    return {}
-
-
-def friend_link(scene: Scene) -> str:
-    return str(scene.people["host"].post("/friends/link").json()["token"])
-
-
-def handle_of(caller: str) -> Callable[[Scene], str]:
-    return lambda scene: str(scene.people[caller].get("/profile")["handle"])
-
-
-def speaker(scene: Scene) -> str:
-    """How the player is told apart at the table."""
-    return str(scene.people["player"].get(f"/tables/{scene.table}/chat")["me"])
-
-
-def nothing(scene: Scene) -> Any:
-    return {}
-
-
-def a_bot(scene: Scene) -> Any:
-    return {"bot": "random"}
-
-
-def log_in(scene: Scene) -> Any:
-    return {"name": "account", "password": "a long password"}
-
-
-def wrong(scene: Scene) -> Any:
-    return {"name": "account", "password": "another password"}
-
-
-def prove(scene: Scene) -> Any:
-    return {"password": "a long password"}
-
-
-def a_code(scene: Scene) -> Any:
-    return {"code": "aaaaa-bbbbb-ccccc-ddddd-eeeee", "password": "a long password"}
-
-
-def no_credential(scene: Scene) -> Any:
-    return {"credential": {"id": "x", "response": {"clientDataJSON": "e30"}}}
-
-
-def report(scene: Scene) -> Any:
-    return {"table": scene.table, "seat": 0, "text": "That name!"}
-
-
-def reported(scene: Scene) -> str:
-    somebody = Person(scene.people["root"].address)
-    return str(somebody.post("/reports", report(scene)).json()["id"])
-
-
-def an_address(scene: Scene) -> Any:
-    return {"address": "192.0.2.7", "text": "noise"}
-
-
-def blocked(scene: Scene) -> str:
-    return str(scene.people["root"].post("/admin/blocks", an_address(scene)).json()[0]["id"])
-
-
 NO_ID = {"id": "nnnnnnnnnnnnnnnn"}
 # Only those who look after the server; nobody else learns whether there is anything.
 ADMIN = (403,) * 5
 OF_ADMIN = (403, 200, 403)
-
-
-def resign(scene: Scene) -> Any:
-    return undo(scene) | {"word": "resign", "seat": 1}
-
-
-def offer(scene: Scene) -> Any:
-    return undo(scene) | {"word": "offer", "seat": 0}
-
-
-def condition(scene: Scene) -> Any:
-    return {"start": scene.people["host"].view(scene.table)["moves"], "acts": [act(scene)["act"]]}
 
 
 # What a browser says whose push service nobody knows.
@@ -423,6 +332,16 @@ def set_scene(people: dict[str, Person], case: Case) -> Scene:
     return Scene(people, made["id"], token)
 
 
+SEEN: dict[int, Scene] = {}
+
+
+def seen(people: dict[str, Person], case: Case) -> Scene:
+    """The scene of those who only look: it stays as it is, so one is enough for all of them."""
+    if id(case) not in SEEN:
+        SEEN[id(case)] = set_scene(people, case)
+    return SEEN[id(case)]
+
+
 def prepare(path: str, scene: Scene, case: Case) -> tuple[str, Any]:
     """Where to ask, and what to send; for that others may have to do something first."""
     body = None if case.body is None else case.body(scene)
@@ -452,10 +371,13 @@ CASES = [
 def test_each_caller_gets_what_is_theirs(
     people: dict[str, Person], method: str, path: str, case: Case, caller: str, expected: int
 ) -> None:
-    scene = set_scene(people, case)
-    with people["player"].watch(scene.table) as playing, people["spectator"].watch(scene.table) as watching:
-        next_view(playing)
-        next_view(watching)
+    with contextlib.ExitStack() as present:
+        if method == "get":
+            scene = seen(people, case)
+        else:
+            scene = set_scene(people, case)
+            for one in ("player", "spectator"):
+                next_view(present.enter_context(people[one].watch(scene.table)))
         if caller == "nobody":
             people[caller].http.cookies.clear()
         answer = ask(people[caller], method, *prepare(path, scene, case))
