@@ -148,3 +148,27 @@ def test_tables_that_nobody_has_touched_for_long_are_not_counted(tmp_path: Path)
             assert await storage.hosted("ann") == (0, 0)
 
     asyncio.run(run())
+
+
+def test_no_game_is_lost_sight_of_while_others_begin_and_end(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall_on(tmp_path) as (hall, storage):
+            seats = [SeatPlan("me"), SeatPlan("link")]
+            theirs, mine, solo = [
+                (await Seating(hall).create("ann", plan)).id
+                for plan in (
+                    TablePlan("cave_vs_cave", 2, seats, {"first_player": 1}),
+                    TablePlan("cave_vs_cave", 2, seats, {"first_player": 0}),
+                    ALONE,
+                )
+            ]
+            ended = [(await Seating(hall).create("ann", ALONE)).id for _ in range(3)]
+            async with storage.writing() as connection:
+                for number, id in enumerate((theirs, mine, solo, *ended)):
+                    values = {"id": id, "updated": number, "over": id in ended}
+                    change = text('UPDATE tables SET updated = :updated, "over" = :over WHERE id = :id')
+                    await connection.execute(change, values)
+            found = [row.id for row, _ in await storage.mine("ann", 4)]
+            assert found == [solo, mine, theirs, ended[-1]]
+
+    asyncio.run(run())
