@@ -373,6 +373,7 @@ class Seating:
                 self.storage.use_claim(hash, table, seat, person, await self._name(person, name))
             ):
                 raise Refused("claim_used", {})
+            self.hall.bus.expect(table, person)
             await self._remember(person, name)
             await self._changed(await self.hall.get(table))
         return table, seat
@@ -388,6 +389,7 @@ class Seating:
         called = await self._name(person, name) or ""
         if not await self.hall.finish(self.storage.sit(live.row.id, seat, person, called)):
             raise Refused("seat_taken", {"seat": seat})
+        self.hall.bus.expect(live.row.id, person)
         await self._remember(person, name)
         await self._changed(live)
 
