@@ -275,6 +275,7 @@ class Seating:
                 made = await self._again(live, person)
                 if await self.hall.finish(self.storage.set_rematch(live.row.id, made.id)):
                     await self.hall.refresh(live)
+                    await self.hall.days.notices.begun(await self.hall.get(made.id))
                     return made
                 # Another server was faster.
                 await self.hall.refresh(live)
