@@ -58,6 +58,9 @@ LEFT_OUT = [
     ("server", "grotto bench --load", "takes minutes and PostgreSQL; tests/web/test_load.py has it in short"),
     ("server", ".venv/bin/grotto admin", "needs an account; tests/web/test_admin.py"),
     ("server", ".venv/bin/grotto backup", "needs tables; tests/table/test_backup.py"),
+    ("server", ".venv/bin/grotto restore", "needs a backup; tests/table/test_backup.py"),
+    ("server", "chown", SERVER),
+    ("server", "install ", SERVER),
 ]
 # What makes a command short: given after its own words, where an option counts the last time.
 SHORTER = {

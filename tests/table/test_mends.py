@@ -13,7 +13,7 @@ from sqlalchemy import text
 from grotto.table.beside import NOTHING, Beside
 from grotto.table.bus import Bus
 from grotto.table.database import database_url
-from grotto.table.errors import Unavailable
+from grotto.table.errors import Forbidden, Unavailable
 from grotto.table.hall import Hall
 from grotto.table.history import ACT, Row
 from grotto.table.live import Live
@@ -146,5 +146,48 @@ def test_tables_that_nobody_has_touched_for_long_are_not_counted(tmp_path: Path)
             async with storage.writing() as connection:
                 await connection.execute(text(f"UPDATE tables SET updated = updated - {FORGOTTEN + 60_000}"))
             assert await storage.hosted("ann") == (0, 0)
+
+    asyncio.run(run())
+
+
+def test_no_game_is_lost_sight_of_while_others_begin_and_end(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall_on(tmp_path) as (hall, storage):
+            seats = [SeatPlan("me"), SeatPlan("link")]
+            theirs, mine, solo = [
+                (await Seating(hall).create("ann", plan)).id
+                for plan in (
+                    TablePlan("cave_vs_cave", 2, seats, {"first_player": 1}),
+                    TablePlan("cave_vs_cave", 2, seats, {"first_player": 0}),
+                    ALONE,
+                )
+            ]
+            ended = [(await Seating(hall).create("ann", ALONE)).id for _ in range(3)]
+            async with storage.writing() as connection:
+                for number, id in enumerate((theirs, mine, solo, *ended)):
+                    values = {"id": id, "updated": number, "over": id in ended}
+                    change = text('UPDATE tables SET updated = :updated, "over" = :over WHERE id = :id')
+                    await connection.execute(change, values)
+            found = [row.id for row, _ in await storage.mine("ann", 4)]
+            assert found == [solo, mine, theirs, ended[-1]]
+
+    asyncio.run(run())
+
+
+def test_a_host_seats_no_bot_before_the_page_of_who_sat_down_is_open(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall_on(tmp_path) as (hall, _):
+            seating = Seating(hall)
+            seating.grace = 30
+            # The server has been there for long.
+            hall.bus.began, hall.bus.clock = 0.0, lambda: 1000.0
+            plan = TablePlan("cave_vs_cave", 2, [SeatPlan("me"), SeatPlan("link")], open=True)
+            by_link, listed = [await seating.create("ann", plan) for _ in range(2)]
+            await seating.claim("bob", by_link.links[0].token, None)
+            await seating.sit(await hall.get(listed.id), "bob", 1, None)
+            for made in (by_link, listed):
+                with pytest.raises(Forbidden) as refused:
+                    await seating.seat_bot(await hall.get(made.id), "ann", 1, "random")
+                assert refused.value.id == "seat_left"
 
     asyncio.run(run())

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grotto.table.errors import Refused
-from grotto.table.people import NAME_LENGTH, clean_name, distinct_name, given_name
+from grotto.table.people import NAME_LENGTH, clean_name, distinct_name, given_name, outline
+from grotto.table.schema import accounts
 
 BLANK = ["\u200b", "\u200d", "\u200c\u200d", "\u3164", "\u115f\u1160", "\uffa0", "\u2800", "\u00ad", "\u2060", "\ufe0f",
          "\u0301", "\U000e0041", "\u180e", "\u3164 \u2800"]  # fmt: skip
@@ -41,6 +42,9 @@ def test_names_of_all_scripts_stay_as_they_are(name: str) -> None:
         ("Ann", "Аnn"),
         ("José", "José".replace("é", "e\u0301")),
         ("Ann Lee", "AnnLee"),
+        ("Ann", "Ann\ufe0f"),
+        ("Ann", "A\u034fnn"),
+        ("Ann", "A\u17b4n\u180bn\U000e0100"),
     ],
     ids=ascii,
 )
@@ -58,3 +62,8 @@ def test_other_names_stay_as_they_are(name: str, other: str) -> None:
 def test_a_long_name_makes_room_for_its_number() -> None:
     name = "n" * NAME_LENGTH
     assert distinct_name(name, [name]) == "n" * (NAME_LENGTH - 4) + " (2)"
+
+
+def test_the_outline_of_any_name_can_be_stored() -> None:
+    """One letter of this name is a sentence of eighteen."""
+    assert len(outline("\ufdfa" * NAME_LENGTH)) <= accounts.c.outline.type.length

@@ -80,12 +80,27 @@ BROKEN = [
     b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
     b"GET /api/tables/x/live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
     b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nZZZ\r\n",
 ]
 
 
 @pytest.mark.parametrize("sent", BROKEN, ids=[repr(sent[:24]) for sent in BROKEN])
 def test_what_is_no_request_leaves_no_line_in_the_log(quiet: Serving, sent: bytes) -> None:
     assert status(raw(quiet, sent)) < 500
+    assert quiet.said() == ""
+
+
+def test_nonsense_after_the_answer_leaves_no_line_in_the_log(quiet: Serving) -> None:
+    """A refusal may come before the whole body; what comes of that later can't be answered any more."""
+    place = urlsplit(quiet.address)
+    with socket.create_connection((place.hostname, place.port), PATIENCE) as connection:
+        connection.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+        answer = b""
+        while not answer.endswith(b"}}}"):
+            answer += connection.recv(65536)
+        assert status(answer) == 403
+        connection.sendall(b"ZZZ\r\n")
+        assert connection.recv(65536) == b""
     assert quiet.said() == ""
 
 

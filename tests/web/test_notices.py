@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 from requests import TooManyRedirects
 
-from days import HOUR, MINUTE, Clockwork, pass_turn, sit_down, wait_until
+from days import HOUR, MINUTE, Clockwork, pass_turn, say, sit_down, wait_until
 from grotto.table.notices import Channel, Note
 from grotto.table.passwords import Passwords
 from grotto.web.posting import Post, new_key
@@ -167,6 +167,22 @@ def test_one_mail_for_each_turn(server: Serving, letters: Letters, clockwork: Cl
     assert first.startswith("Ваш ход: Long winter")
     assert f"https://caves.example/t/{table}" in first
     assert "Your turn: Long winter" in turns(letters, "ann@one.example")[0]
+
+
+def test_whoever_begins_a_rematch_or_a_fork_is_told(server: Serving, letters: Letters, clockwork: Clockwork) -> None:
+    ann, bob = Person(server.address, "Ann"), Person(server.address, "Bob")
+    table = sit_down(ann, bob)
+    at = pass_turn(ann, table)["moves"]
+    assert say(bob, table, "resign", 1).status_code == 200
+    wants_mail(bob, letters, "bob@again.example")
+    # The other one begins now.
+    assert ann.post(f"/tables/{table}/rematch").status_code == 201
+    clockwork.forward(2 * MINUTE)
+    wait_until(lambda: len(turns(letters, "bob@again.example")) == 1)
+    fork = bob.post(f"/tables/{table}/fork", {"at": at, "seats": [{"kind": "link"}, {"kind": "me"}]}).json()
+    assert ann.post(f"/claims/{fork['links'][0]['token']}").status_code == 200
+    clockwork.forward(2 * MINUTE)
+    wait_until(lambda: len(turns(letters, "bob@again.example")) == 2)
 
 
 def test_nobody_is_told_who_is_there(server: Serving, letters: Letters, clockwork: Clockwork) -> None:

@@ -18,8 +18,6 @@ import httpx
 import pytest
 from litestar import Litestar
 from litestar.routes import HTTPRoute
-from uvicorn import Config
-from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
@@ -28,7 +26,7 @@ from grotto.table.hall import Hall
 from grotto.table.seating import SeatPlan, TablePlan
 from grotto.web import limits
 from grotto.web.app import Settings, create_app
-from grotto.web.connections import behind_proxies, protocol_for
+from grotto.web.connections import behind_proxies
 from grotto.web.limits import COST, WORK, WRITE, Buckets, Key, Rate, crowd_of, prices_of
 from grotto.web.public import Public, read_public
 from serving import CONTEXT, PATIENCE, Person, Serving, error, next_view, serving, sqlite
@@ -124,6 +122,13 @@ def opened(server: Serving) -> socket.socket:
     return socket.create_connection((place.hostname, place.port), PATIENCE)
 
 
+# A WebSocket begins without a body.
+NEVER_OPENS = (
+    b"GET /api/tables/x/live HTTP/1.1\r\nHost: caves.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nContent-Length: 5\r\n\r\nabcde"
+)
+
+
 @pytest.mark.parametrize(
     "sent",
     [
@@ -131,8 +136,9 @@ def opened(server: Serving) -> socket.socket:
         b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ",
         b"POST /api/tables HTTP/1.1\r\nHost: caves.example\r\nContent-Length: 10\r\n\r\n{",
         b"GET /api/games HTTP/1.1\r\nHost: caves.example\r\n\r\n",
+        NEVER_OPENS,
     ],
-    ids=["nothing", "half a head", "half a body", "a request and then nothing"],
+    ids=["nothing", "half a head", "half a body", "a request and then nothing", "a socket that never opens"],
 )
 def test_a_connection_that_only_stays_open_is_closed(public: Serving, sent: bytes) -> None:
     with opened(public) as connection:
@@ -447,39 +453,3 @@ def watching(server: Serving, table: str, address: str) -> ClientConnection:
     there = socket.create_connection((place.hostname, place.port), PATIENCE)
     headers = {"X-Forwarded-For": address}
     return connect(f"ws://caves.example/api/tables/{table}/live", sock=there, additional_headers=headers)
-
-
-def test_connections_of_one_address_are_counted() -> None:
-    counted = protocol_for(Public(connections=2))
-    made = [FakeTransport("203.0.113.7") for _ in range(3)] + [FakeTransport("203.0.113.8")]
-    protocols = []
-
-    async def connect_all() -> None:
-        config = Config(lambda scope: None, log_config=None)  # type: ignore[arg-type]
-        state = ServerState()
-        for transport in made:
-            protocol = counted(config, state, {}, asyncio.get_running_loop())
-            protocol.connection_made(transport)  # type: ignore[arg-type]
-            protocols.append(protocol)
-        assert [transport.aborted for transport in made] == [False, False, True, False]
-        protocols[2].connection_lost(None)
-        protocols[0].connection_lost(None)
-        again = FakeTransport("203.0.113.7")
-        counted(config, state, {}, asyncio.get_running_loop()).connection_made(again)  # type: ignore[arg-type]
-        assert not again.aborted
-
-    asyncio.run(connect_all())
-
-
-class FakeTransport(asyncio.Transport):
-    """As much of a connection from elsewhere as a protocol asks for."""
-
-    def __init__(self, address: str) -> None:
-        super().__init__({"peername": (address, 1), "sockname": ("192.0.2.1", 80)})
-        self.aborted = False
-
-    def abort(self) -> None:
-        self.aborted = True
-
-    def close(self) -> None:
-        pass

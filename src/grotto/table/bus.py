@@ -131,6 +131,10 @@ class Bus:
         if len(self.gone) > MOST_GONE:
             del self.gone[next(iter(self.gone))]
 
+    def expect(self, table: str, person: str) -> None:
+        """Somebody has sat down, and the page opens in a moment."""
+        self._note_gone(table, person)
+
     def away(self, table: str, person: str) -> float:
         """For how many seconds somebody has not been at a table, as far as this server can know."""
         if person in self.present(table):

@@ -23,8 +23,7 @@ class Listing:
 
     async def mine(self, person: str) -> list[TableCard]:
         """The tables of somebody, those that wait for them first."""
-        cards = await self._cards(await self.hall.storage.mine(person, LISTED), person)
-        return sorted(cards, key=lambda card: not card.your_turn)
+        return await self._cards(await self.hall.storage.mine(person, LISTED), person)
 
     async def _cards(self, found: list[tuple[TableRow, list[SeatRow]]], person: str | None) -> list[TableCard]:
         clocks = await self.hall.days.diary.clocks([row.id for row, _ in found])

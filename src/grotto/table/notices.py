@@ -159,7 +159,7 @@ class Notices:
     async def begun(self, live: Live) -> None:
         """Tell whoever is to begin, once everybody is there."""
         full = all(seat.person is not None or seat.bot is not None for seat in live.seats)
-        if not full or any(entry.actor >= 0 for entry in live.history.log):
+        if not full or any(entry.actor >= 0 for entry in live.history.log[live.given :]):
             return
         turn = self.turn(live, live.history.state.actor, self.storage.now())
         if turn is not None:

@@ -16,6 +16,12 @@ TABLE_NAME_LENGTH = 48
 JOINERS = "\u200c\u200d"
 # Letters and symbols that leave the paper white.
 WHITE = "\u115f\u1160\u3164\uffa0\u2800\U0001d159"
+# Marks that draw nothing: of the writing of words, and the variants of letters and emoji.
+UNDRAWN = dict.fromkeys(
+    [0x34F, 0x17B4, 0x17B5, *range(0x180B, 0x180E), 0x180F, *range(0xFE00, 0xFE10), 0x16FE4, *range(0xE0100, 0xE01F0)]
+)
+# One letter may stand for eighteen; so many of them are compared.
+OUTLINE_LENGTH = 80
 # Letters of other scripts that look like Latin ones, small.
 LOOKALIKES = str.maketrans(
     "аеорсухіјѕһԁԛԝвкмнтгьѵαβεικνορτυχωϲ",
@@ -46,8 +52,8 @@ def given_name(text: str) -> str:
 
 def outline(name: str) -> str:
     """What is left of a name for somebody who looks at it in passing."""
-    plain = unicodedata.normalize("NFKC", name).casefold().translate(LOOKALIKES)
-    return "".join([char for char in plain if unicodedata.category(char)[0] not in "CZ"])
+    plain = unicodedata.normalize("NFKC", name).casefold().translate(LOOKALIKES).translate(UNDRAWN)
+    return "".join([char for char in plain if unicodedata.category(char)[0] not in "CZ"])[:OUTLINE_LENGTH]
 
 
 def distinct_name(name: str, others: Iterable[str]) -> str:

@@ -275,6 +275,7 @@ class Seating:
                 made = await self._again(live, person)
                 if await self.hall.finish(self.storage.set_rematch(live.row.id, made.id)):
                     await self.hall.refresh(live)
+                    await self.hall.days.notices.begun(await self.hall.get(made.id))
                     return made
                 # Another server was faster.
                 await self.hall.refresh(live)
@@ -373,6 +374,7 @@ class Seating:
                 self.storage.use_claim(hash, table, seat, person, await self._name(person, name))
             ):
                 raise Refused("claim_used", {})
+            self.hall.bus.expect(table, person)
             await self._remember(person, name)
             await self._changed(await self.hall.get(table))
         return table, seat
@@ -388,6 +390,7 @@ class Seating:
         called = await self._name(person, name) or ""
         if not await self.hall.finish(self.storage.sit(live.row.id, seat, person, called)):
             raise Refused("seat_taken", {"seat": seat})
+        self.hall.bus.expect(live.row.id, person)
         await self._remember(person, name)
         await self._changed(live)
 

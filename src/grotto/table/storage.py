@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Select, bindparam, func, select, text
+from sqlalchemy import ColumnElement, Select, bindparam, exists, func, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -240,12 +240,20 @@ class Storage(Database):
         return [(row, seats[row.id]) for row in found]
 
     async def mine(self, person: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The tables that a person has opened or sits at, newest first; lessons are found where one learns."""
-        sits = select(schema.seats.c.table).where(schema.seats.c.person == person)
-        columns = schema.tables.c
+        """The tables that a person has opened or sits at; lessons are found where one learns.
+
+        First those that wait for this person, last those that are over, so that no game is lost sight of which takes
+        long while others begin and end; the newest first among each.
+        """
+        chairs, columns = schema.seats.c, schema.tables.c
+        sits = select(chairs.table).where(chairs.person == person)
         listed = columns.lesson.is_(None) & columns.plan_of.is_(None)
         query = select(schema.tables).where((columns.host == person) | columns.id.in_(sits), listed)
-        return await self.list_tables(query.order_by(columns.updated.desc()).limit(limit))
+        over = columns.over | columns.imported
+        waits = ~over & exists().where(
+            chairs.table == columns.id, chairs.seat == columns.actor, chairs.person == person, chairs.bot.is_(None)
+        )
+        return await self.list_tables(query.order_by(waits.desc(), over, columns.updated.desc()).limit(limit))
 
     async def open_tables(
         self, limit: int, game: str | None = None, people: set[str] | None = None

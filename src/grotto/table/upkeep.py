@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 # The newest version in migrations/versions.
-VERSION = "0012"
+VERSION = "0013"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 

@@ -9,6 +9,7 @@ import asyncio
 from collections import Counter
 from typing import Any, ClassVar, cast
 
+import h11
 from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -16,7 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from grotto.web.limits import crowd_of
 from grotto.web.public import Network, Public, networks, parsed, share
 
-HEAD, BODY, NOTHING = "head", "body", ""
+HEAD, BODY, OPENING, NOTHING = "head", "body", "opening", ""
 
 
 def behind_proxies(app: ASGIApp, public: Public) -> ASGIApp:
@@ -49,6 +50,8 @@ class Timely(H11Protocol):
         self.crowd = ""
         self.awaited = NOTHING
         self.alarm: asyncio.TimerHandle | None = None
+        # Rings when somebody has not read for too long what they asked for.
+        self.unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -64,6 +67,7 @@ class Timely(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._await(NOTHING)
+        self._read()
         self._leave()
         super().connection_lost(exc)
 
@@ -79,15 +83,37 @@ class Timely(H11Protocol):
             self._await(HEAD)
         super().data_received(data)
         if self.transport.get_protocol() is not self:
-            # A WebSocket, which is counted and kept alive elsewhere.
-            self._await(NOTHING)
-            self._leave()
+            # A WebSocket, which is counted and kept alive elsewhere once it is open.
+            self._await(OPENING)
         elif self.cycle is not None and not self.cycle.response_complete:
             self._await(BODY if self.cycle.more_body else NOTHING)
 
     def on_response_complete(self) -> None:
         self._await(NOTHING)
         super().on_response_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what makes no sense, unless an answer has begun; one that was still to come is not given any more."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread = self.loop.call_later(self.public.body_timeout, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._read()
+        super().resume_writing()
+
+    def _read(self) -> None:
+        if self.unread is not None:
+            self.unread.cancel()
+            self.unread = None
 
     def _await(self, what: str) -> None:
         """Wait for something from now on; not anew if it is waited for already, however it trickles in."""
@@ -98,8 +124,16 @@ class Timely(H11Protocol):
             self.alarm.cancel()
             self.alarm = None
         if what:
-            seconds = self.public.head_timeout if what == HEAD else self.public.body_timeout
-            self.alarm = self.loop.call_later(seconds, self.transport.abort)
+            seconds = self.public.body_timeout if what == BODY else self.public.head_timeout
+            self.alarm = self.loop.call_later(seconds, self._late)
+
+    def _late(self) -> None:
+        """Something has been waited for long enough."""
+        if self.awaited == OPENING:
+            self._leave()
+            if getattr(self.transport.get_protocol(), "handshake_complete", True):
+                return
+        self.transport.abort()
 
 
 def protocol_for(settings: Public, servers: int = 1) -> type[Timely]:

@@ -105,6 +105,7 @@ def set_up_log(requests: bool, form: Literal["text", "json"] = "text") -> None:
         ("grotto", logging.INFO),
         ("grotto.access", logging.INFO if requests else logging.WARNING),
         ("uvicorn.error", logging.WARNING),
+        ("asyncio", logging.WARNING),
     ):
         logger = logging.getLogger(name)
         logger.setLevel(level)

@@ -6,6 +6,7 @@ same window. That costs next to nothing (views are larger than the window), and 
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -19,6 +20,9 @@ from websockets.typing import ExtensionParameter
 WINDOW_BITS = 12
 # So many messages are kept packed: those of the last moments, at all tables.
 KEPT = 256
+# Seconds after which somebody is cut off who reads nothing of what piles up for them: a connection that is only closed
+# waits until everything has been read.
+UNREAD = 30.0
 
 
 class PackedOnce(PerMessageDeflate):
@@ -70,3 +74,25 @@ class PackingSocket(WebSocketsSansIOProtocol):
                 compress_settings={"memLevel": 5},
             )
         ]
+        self.unread: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        # Or the answers to pings would pile up without end.
+        self.transport.pause_reading()
+        self.unread = self.loop.call_later(UNREAD, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._read()
+        if not self.read_paused:
+            self.transport.resume_reading()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._read()
+        super().connection_lost(exc)
+
+    def _read(self) -> None:
+        if self.unread is not None:
+            self.unread.cancel()
+            self.unread = None
