@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import errno
 import inspect
 import os
 import re
@@ -138,7 +139,9 @@ def _command(spec: str) -> tuple[str, ...]:
     if not words or (len(words) == 1 and shutil.which(spec) is None and not os.path.exists(words[0])):
         raise BadOption("unknown_bot", {"value": spec, "allowed": ", ".join(BOTS)})
     if shutil.which(words[0]) is None:
-        raise BadOption("bot_program", {"value": spec, "problem": words[0]})
+        # A script that is there, but that nobody may start.
+        why = os.strerror(errno.EACCES if os.path.exists(words[0]) else errno.ENOENT)
+        raise BadOption("bot_program", {"value": spec, "problem": f"{words[0]}: {why}"})
     return tuple(words)
 
 
