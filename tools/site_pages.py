@@ -37,7 +37,10 @@ def executed(file: Path, folder: Path) -> Any:
     from nbconvert.preprocessors import CoalesceStreamsPreprocessor, ExecutePreprocessor
 
     notebook, where = jupytext.read(file), {"metadata": {"path": str(folder)}}
-    ExecutePreprocessor(timeout=600, startup_timeout=600, kernel_name="python3").preprocess(notebook, where)
+    # It lives for a minute, on this machine: that nobody encrypts what it is told needs no warning.
+    quiet = ["--log-level=ERROR"]
+    kernel = ExecutePreprocessor(timeout=600, startup_timeout=600, kernel_name="python3", extra_arguments=quiet)
+    kernel.preprocess(notebook, where)
     CoalesceStreamsPreprocessor(enabled=True).preprocess(notebook, where)
     return notebook
 
