@@ -13,7 +13,7 @@ import re
 import shlex
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -145,7 +145,7 @@ def _command(spec: str) -> tuple[str, ...]:
     return tuple(words)
 
 
-def entrants_of(given: list[str | Maker] | list[str]) -> list[Entrant]:
+def entrants_of(given: Sequence[str | Maker]) -> list[Entrant]:
     """All entrants of a match, each with a name of its own."""
     found: dict[str, Entrant] = {}
     for one in given:
