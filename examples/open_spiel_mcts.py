@@ -3,7 +3,8 @@
     python examples/open_spiel_mcts.py                  # 60 simulations a decision, less than a minute
     python examples/open_spiel_mcts.py --simulations 5  # quick and weak
 
-The search knows nothing but the rules: it plays games to their end at random. It is OpenSpiel's, as it is.
+The search knows nothing but the rules: it plays games to their end at random. It is OpenSpiel's, as it is. By how many
+points it won or lost tells it more of a few games than who won them; so `reward` is `score`.
 """
 
 from __future__ import annotations
@@ -17,17 +18,19 @@ from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 import grotto.envs.open_spiel  # noqa: F401 - registers the games
 from grotto.bots import make
 
+# How many points an act that was hardly tried may be better than it looks.
+EXPLORE = 20
 
-def play(simulations: int, opponent: str = "random", seed: int = 1, rounds: int | None = None) -> pyspiel.State:
-    """A game of the search, at seat 0, against a bot; the last state, or the first of a round that is one too many."""
-    game = pyspiel.load_game("grotto_cave_vs_cave(players=2)")
+
+def play(simulations: int, opponent: str = "random", seed: int = 1) -> pyspiel.State:
+    """A game of the search, at seat 0, against a bot; the last state."""
+    game = pyspiel.load_game("grotto_cave_vs_cave(players=2,reward=score)")
     rng = np.random.RandomState(seed)
-    search = MCTSBot(game, 1.4, simulations, RandomRolloutEvaluator(n_rollouts=1, random_state=rng), random_state=rng)
+    rollouts = RandomRolloutEvaluator(n_rollouts=1, random_state=rng)
+    search = MCTSBot(game, EXPLORE, simulations, rollouts, random_state=rng)
     bot = make(opponent, seed)
     state = game.new_initial_state()
     while not state.is_terminal():
-        if rounds is not None and state.rules.progress(state.position)[0] > rounds:
-            break
         if state.is_chance_node():
             acts, shares = zip(*state.chance_outcomes(), strict=True)
             act = rng.choice(acts, p=shares)

@@ -26,6 +26,7 @@ LEFT_OUT = [
     ("README", "make ", "sets up a whole clone; CI runs it"),
     ("index", "pip install", "fetches packages; tests/test_package.py holds the extras against the code"),
     ("notebook", "pip install", "fetches packages"),
+    ("arena", "RAY_AUTH_MODE", "needs another machine; tests/arena/test_executors.py joins a cluster of this one"),
     ("new_game", "make ", "sets up a whole clone"),
     ("new_game", "pip install", "fetches packages; tests/games/test_example.py installs the example in its own way"),
     ("new_game", ".venv/bin/pip install", "the same"),

@@ -6,6 +6,7 @@ is executed, and shown with what came of it.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ ORDER: dict[str, list[str]] = {
 }
 HIDDEN = {"encounters"}
 EXAMPLES = Path(__file__).parent.parent / "examples"
+# An example of a docstring, from its first prompt to the empty line behind it.
+EXAMPLE = re.compile(r"^>>> .*(?:\n.+)*", re.MULTILINE)
 
 
 def pages(folder: Path) -> dict[str, list[str]]:
@@ -37,7 +40,10 @@ def executed(file: Path, folder: Path) -> Any:
     from nbconvert.preprocessors import CoalesceStreamsPreprocessor, ExecutePreprocessor
 
     notebook, where = jupytext.read(file), {"metadata": {"path": str(folder)}}
-    ExecutePreprocessor(timeout=600, startup_timeout=600, kernel_name="python3").preprocess(notebook, where)
+    # It lives for a minute, on this machine: that nobody encrypts what it is told needs no warning.
+    quiet = ["--log-level=ERROR"]
+    kernel = ExecutePreprocessor(timeout=600, startup_timeout=600, kernel_name="python3", extra_arguments=quiet)
+    kernel.preprocess(notebook, where)
     CoalesceStreamsPreprocessor(enabled=True).preprocess(notebook, where)
     return notebook
 
@@ -78,6 +84,11 @@ def on_files(files: Any, config: Any) -> Any:
         name = file.relative_to(EXAMPLES).as_posix()
         files.append(File.generated(config, f"examples/{name}", abs_src_path=str(file)))
     return files
+
+
+def fenced(docstring: str) -> str:
+    """A docstring with its examples as blocks of code (site_examples.py)."""
+    return EXAMPLE.sub(lambda found: f"```pycon\n{found[0]}\n```", docstring)
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:

@@ -97,10 +97,17 @@ def test_who_does_not_wait_leaves_nothing_behind() -> None:
 def test_a_mistake_comes_through(executor: Executor) -> None:
     with pytest.raises(ZeroDivisionError):
         list(executor.run(_divide, [0]))
+    with pytest.raises(grotto.BadOption) as caught:
+        list(executor.run(_refuse, [7]))
+    assert (caught.value.id, caught.value.data) == ("bad_number", {"value": 7})
 
 
 def _divide(number: int) -> float:
     return 1 / number
+
+
+def _refuse(number: int) -> None:
+    raise grotto.BadOption("bad_number", {"value": number})
 
 
 def test_ray_has_two_workers(ray: Executor) -> None:

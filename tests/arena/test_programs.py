@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -124,6 +125,16 @@ def test_a_program_that_is_not_there() -> None:
         Entrant.of("python 'unfinished")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="there nobody needs a permission to start a file")
+def test_a_script_that_may_not_be_started_is_told_from_one_that_is_not_there(tmp_path: Path) -> None:
+    script = tmp_path / "bot.py"
+    script.write_text("print('ok')", "utf-8")
+    for path, problem in ((script, "Permission denied"), (tmp_path / "other.py", "No such file or directory")):
+        with pytest.raises(grotto.BadOption, match="bot_program") as caught:
+            Entrant.of(f"{path} --deep 3")
+        assert caught.value.data["problem"] == f"{path}: {problem}"
+
+
 # ---- classes ----------------------------------------------------------------------------------
 
 
@@ -191,6 +202,8 @@ def test_what_is_no_act_is_illegal_wherever_the_class_is(monkeypatch: pytest.Mon
         there = match(GAME, ["random", f"{maker.__name__}=my_bots:{maker.__name__}"], 2, seconds=PATIENT)
         assert {forfeit["reason"] for forfeit in here.forfeits} == {"illegal"}
         assert here.forfeits[0]["detail"].startswith(detail)
+        # What reads like a legal act says that it is a string.
+        assert here.forfeits[0]["detail"].endswith("(str)") == (maker is my_bots.Wordy)
         assert there._replace(seconds=0.0, limit=0.0) == here._replace(seconds=0.0, limit=0.0)
 
 

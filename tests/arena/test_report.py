@@ -81,6 +81,15 @@ def test_steps_are_round_and_cover_all() -> None:
     assert steps(7, 7)[0] <= 7 <= steps(7, 7)[-1]
 
 
+def test_a_long_name_has_room_beside_its_plot() -> None:
+    """`module:Class` is often as long as this one, which was cut at its beginning."""
+    drawn = intervals("t", [Row("twenty_line_bot:OneAhead", Estimate(0.5, 0.25, 0.75), "x")], str)
+    (x, name) = re.findall(r'<text x="([\d.]+)"[^>]*text-anchor="end"[^>]*>([^<]*)<', drawn)[0]
+    assert name == "…nty_line_bot:OneAhead"
+    # DejaVu Sans, which many a Linux has for `system-ui`, takes 8.7 pixels for each letter of such a name.
+    assert len(name) * 8.7 <= float(x)
+
+
 def test_plots_hold_what_they_are_given() -> None:
     drawn = intervals("t", [Row("a", Estimate(0.5, 0.25, 0.75), "x"), Row("b", Estimate(1, None, None), "y")], str, 0.5)
     assert (drawn.count("<circle"), drawn.count('class="reach"'), drawn.count('class="mark"')) == (2, 1, 1)

@@ -43,6 +43,10 @@ def test_options_reach_the_game() -> None:
     assert state.position.options() == {"first_player": 1}
     with pytest.raises(grotto.BadOption, match="bad_players"):
         pyspiel.load_game("grotto_cave_vs_cave(players=7)")
+    # What is allowed is said as OpenSpiel wants it.
+    with pytest.raises(grotto.BadOption, match="bad_option_value") as caught:
+        pyspiel.load_game("grotto_cave_vs_cave(players=2,first_player=seat2)")
+    assert caught.value.data == {"option": "first_player", "value": "seat2", "allowed": "random, seat0, seat1"}
 
 
 def play(state: pyspiel.State, seed: int) -> None:

@@ -43,10 +43,11 @@ def test_an_agent_learns(capsys: pytest.CaptureFixture[str]) -> None:
     assert "200 games" in capsys.readouterr().out
 
 
-def test_openspiels_search_plays(capsys: pytest.CaptureFixture[str]) -> None:
-    state = example("open_spiel_mcts").play(simulations=2, rounds=1)
-    assert state.position.result().totals
-    assert state.rules.progress(state.position)[0] == 2
+def test_openspiels_search_beats_chance(capsys: pytest.CaptureFixture[str]) -> None:
+    state = example("open_spiel_mcts").play(simulations=5)
+    assert state.position.actor == grotto.NOBODY
+    mine, other = state.position.result().totals
+    assert mine > other
     played = capsys.readouterr().out.splitlines()
     game = grotto.game("cave_vs_cave")
     assert played

@@ -54,9 +54,9 @@ def test_a_net_that_does_not_fit_is_refused_and_not_replaced(tmp_path: Path) -> 
             match(game, [str(file)], 2, players=players)
         assert caught.value.data == {"value": str(file), "game": game.id, "n": players}
     (tmp_path / "text.npz").write_text("no net")
-    for missing in ("nothing.npz", "text.npz"):
-        with pytest.raises(grotto.BadOption, match="net_file"):
-            match(GAME, [str(tmp_path / missing)], 2)
+    for file, problem in ((tmp_path / "nothing.npz", "net_missing"), (tmp_path / "text.npz", "net_file")):
+        with pytest.raises(grotto.BadOption, match=problem):
+            match(GAME, [str(file)], 2)
 
 
 def test_in_python(tmp_path: Path) -> None:

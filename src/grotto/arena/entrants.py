@@ -6,13 +6,14 @@
 
 from __future__ import annotations
 
+import errno
 import inspect
 import os
 import re
 import shlex
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -138,11 +139,13 @@ def _command(spec: str) -> tuple[str, ...]:
     if not words or (len(words) == 1 and shutil.which(spec) is None and not os.path.exists(words[0])):
         raise BadOption("unknown_bot", {"value": spec, "allowed": ", ".join(BOTS)})
     if shutil.which(words[0]) is None:
-        raise BadOption("bot_program", {"value": spec, "problem": words[0]})
+        # A script that is there, but that nobody may start.
+        why = os.strerror(errno.EACCES if os.path.exists(words[0]) else errno.ENOENT)
+        raise BadOption("bot_program", {"value": spec, "problem": f"{words[0]}: {why}"})
     return tuple(words)
 
 
-def entrants_of(given: list[str | Maker] | list[str]) -> list[Entrant]:
+def entrants_of(given: Sequence[str | Maker]) -> list[Entrant]:
     """All entrants of a match, each with a name of its own."""
     found: dict[str, Entrant] = {}
     for one in given:

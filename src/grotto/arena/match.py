@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -60,7 +60,7 @@ class Match(NamedTuple):
 
 def match_of(
     game: Game,
-    bots: list[str | Maker] | list[str],
+    bots: Sequence[str | Maker],
     seed: int = 0,
     *,
     players: int | None = None,
@@ -89,7 +89,7 @@ def match_of(
 
 def match(
     game: Game,
-    bots: list[str | Maker] | list[str],
+    bots: Sequence[str | Maker],
     games: int = 100,
     seed: int = 0,
     *,

@@ -153,10 +153,10 @@ def number_of(act: object) -> int | None:
 
 
 def spelled(game: Game, act: object) -> str:
-    """What a bot has chosen, on one line: the notation of an act, or whatever else it is."""
+    """What a bot has chosen, on one line: the notation of an act, or whatever else it is and of which type."""
     number = number_of(act)
     if number is None:
-        return " ".join(repr(act).split())[:60]
+        return f"{' '.join(repr(act).split())[:60]} ({type(act).__name__})"
     return game.notation(number) if 0 <= number < len(game.vocabulary.entries) else str(number)
 
 

@@ -11,8 +11,11 @@ from grotto.arena.figures import Estimate
 
 WIDTH = 720
 # Room for names on the left, for numbers on the right.
-LEFT = 170
+LEFT = 206
 RIGHT = 172
+# Between a name and what is drawn behind it; and how wide a letter of 14 pixels is in the wider fonts of systems.
+GAP = 12
+LETTER = 8.75
 ROW = 34
 AXIS = 30
 
@@ -58,7 +61,7 @@ def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
     return f'<line class="{kind}" x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"/>'
 
 
-def shortened(name: str, most: int = 22) -> str:
+def shortened(name: str, most: int = int((LEFT - GAP) / LETTER)) -> str:
     """A name that fits beside a drawing; the end of a command says more than its beginning."""
     return name if len(name) <= most else "…" + name[-most + 1 :]
 
@@ -79,7 +82,7 @@ def intervals(title: str, rows: list[Row], say: Say, mark: float | None = None) 
         body.append(line(at(mark), 6, at(mark), bottom, "mark"))
     for number, row in enumerate(rows):
         y = ROW * (number + 0.5) + 6
-        body.append(text(LEFT - 12, y + 5, shortened(row.name), "end"))
+        body.append(text(LEFT - GAP, y + 5, shortened(row.name), "end"))
         if row.value.low is not None and row.value.high is not None:
             body.append(line(at(row.value.low), y, at(row.value.high), y, "reach"))
         body.append(f'<circle class="dot" cx="{at(row.value.mean):.1f}" cy="{y:.1f}" r="5.5"/>')
@@ -130,6 +133,6 @@ def histograms(title: str, rows: list[Counts], say: Say) -> str:
                     f'height="{tallness:.1f}"/>'
                 )
         body.append(line(LEFT, base, WIDTH - RIGHT, base, "base"))
-        body.append(text(LEFT - 12, base - 6, shortened(row.name), "end"))
+        body.append(text(LEFT - GAP, base - 6, shortened(row.name), "end"))
         body.append(text(WIDTH - RIGHT + 14, base - 6, row.label, kind="number"))
     return svg(bottom + AXIS, title, body)

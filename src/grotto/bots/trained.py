@@ -39,7 +39,7 @@ def trained(file: str | Path, level: str = USUAL) -> Callable[[int], Bot]:
         raise BadOption("unknown_bot", {"value": level, "allowed": ", ".join(levels)})
     path = Path(file).absolute()
     if not path.is_file():
-        raise BadOption("net_file", {"value": str(file)})
+        raise BadOption("net_missing", {"value": str(file)})
     return partial(TrainedBot, levels[level], path)
 
 

@@ -25,7 +25,7 @@ from grotto import game_ids
 from grotto.envs import missing
 from grotto.envs.episode import SCORE, WIN, Vector, chosen_reward, margins, wins
 from grotto.kernel.agenda import CHANCE, NOBODY
-from grotto.kernel.errors import Datum
+from grotto.kernel.errors import BadOption, Datum
 from grotto.kernel.game import Game, Option
 from grotto.kernel.state import State
 
@@ -70,13 +70,17 @@ def _spelled(option: Option, value: Datum) -> Datum:
     return f"seat{value}" if mixed and isinstance(value, int) else value
 
 
-def _options(game: Game, given: dict[str, Any]) -> dict[str, Datum]:
+def _options(game: Game, players: int, given: dict[str, Any]) -> dict[str, Datum]:
     """The options among the parameters."""
     options: dict[str, Datum] = {}
     for option in game.options:
         if option.id in given:
+            named = {_spelled(option, value): value for value in option.allowed(players)}
             word = given[option.id]
-            options[option.id] = next((value for value in option.values if _spelled(option, value) == word), word)
+            if word not in named:
+                allowed = ", ".join([str(one) for one in named])
+                raise BadOption("bad_option_value", {"option": option.id, "value": word, "allowed": allowed})
+            options[option.id] = named[word]
     return options
 
 
@@ -89,7 +93,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         given = dict(params or {})
         whole = game_of(self.id)
         players = int(given.get("players", whole.default_seats()))
-        options = _options(whole, given)
+        options = _options(whole, players, given)
         self.rules = whole.edition(whole.checked(players, options))
         self.opening = self.rules.new(players, **options)
         wish = str(given.get("reward", USUAL))

@@ -15,6 +15,10 @@ class GrottoError(Exception):
         details = ", ".join(f"{key}={value!r}" for key, value in self.data.items())
         super().__init__(f"{id}: {details}" if details else id)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """From worker to worker by what it names: an exception would be made anew of its message alone."""
+        return type(self), (self.id, self.data)
+
 
 class IllegalAct(GrottoError):
     """The act is not legal in this position; the position is unchanged."""

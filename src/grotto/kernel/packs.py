@@ -27,3 +27,6 @@ class BadPack(GrottoError):
         self.game = game
         self.folder = folder
         self.problems = problems
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return BadPack, (self.game, self.folder, self.problems)

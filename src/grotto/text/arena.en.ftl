@@ -88,6 +88,7 @@ cli-error-arena_settings = “{ $value }” is another match ({ $allowed } diffe
 cli-error-arena_line = Line { $n } of “{ $value }” is damaged or there twice; delete it, and its game is played again.
 cli-error-other_grotto = A worker has another grotto ({ $value }) than you ({ $allowed }); install the same one everywhere.
 cli-error-net_file = “{ $value }” is no net that “grotto train --keep” has written.
+cli-error-net_missing = There is no file “{ $value }”; “grotto train --keep” writes one.
 cli-error-net_misfit = The net “{ $value }” is not for { $game } with this number of players ({ $n }), or for another version of grotto.
 cli-error-worker_died = One of the { $value } processes has died; perhaps there was not enough memory. Take fewer --jobs.
 cli-error-bot_here_only = Other processes don’t find the class “{ $value }”; put it into a module, or play without --jobs.

@@ -88,6 +88,7 @@ cli-error-arena_settings = « { $value } » est un autre match ({ $allowed } dif
 cli-error-arena_line = La ligne { $n } de « { $value } » est abîmée ou en double ; supprimez-la, et sa partie sera rejouée.
 cli-error-other_grotto = Une machine a un autre grotto ({ $value }) que vous ({ $allowed }) ; installez partout le même.
 cli-error-net_file = « { $value } » n’est pas un réseau écrit par « grotto train --keep ».
+cli-error-net_missing = Il n’y a pas de fichier « { $value } » ; « grotto train --keep » l’écrit.
 cli-error-net_misfit = Le réseau « { $value } » n’est pas fait pour { $game } avec ce nombre de joueurs ({ $n }), ou l’est pour une autre version de grotto.
 cli-error-worker_died = L’un des { $value } processus est mort ; peut-être manquait-il de mémoire. Prenez moins de --jobs.
 cli-error-bot_here_only = Les autres processus ne trouvent pas la classe « { $value } » ; mettez-la dans un module ou jouez sans --jobs.

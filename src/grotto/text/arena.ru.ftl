@@ -94,6 +94,7 @@ cli-error-arena_settings = «{ $value }» — другой матч (отлич�
 cli-error-arena_line = Строка { $n } в «{ $value }» повреждена или повторяется; удалите её, и партия будет сыграна снова.
 cli-error-other_grotto = На одной из машин другой grotto ({ $value }), а у вас { $allowed }; установите всюду один и тот же.
 cli-error-net_file = «{ $value }» — не сеть, записанная «grotto train --keep».
+cli-error-net_missing = Файла «{ $value }» нет; его записывает «grotto train --keep».
 cli-error-net_misfit = Сеть «{ $value }» не для игры { $game } с таким числом игроков ({ $n }) или для другой версии grotto.
 cli-error-worker_died = Один из процессов (их { $value }) погиб; возможно, не хватило памяти. Возьмите меньше --jobs.
 cli-error-bot_here_only = Другие процессы не находят класс «{ $value }»; положите его в модуль или играйте без --jobs.
