@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from fluent_files import SOURCE, messages
+from fluent_files import SOURCE, calls, messages, strings
 from grotto.games import GAMES
 from grotto.text import LANGUAGES, MissingText, Speaker, default_language, language_of, speaker
 
@@ -43,6 +43,24 @@ def test_command_line_misses_no_message(language: str) -> None:
     # What some games have to say in a way of their own, others need not.
     known = {id for game in GAMES for id in messages(language, game)}
     assert [shape for shape in shapes if not any(re.fullmatch(shape, id) for id in known)] == []
+
+
+def complaints(*names: str) -> set[str]:
+    """The ids of the errors of these names that commands and what they start may raise."""
+    found: set[str] = set()
+    for call, name, function in calls("arena", "bots", "cli", "envs", "lessons", "training"):
+        if name in names:
+            found |= set(strings(call.args[0], function))
+    return found
+
+
+@every_language
+def test_every_complaint_of_a_command_has_its_sentence(language: str) -> None:
+    own, others = complaints("Complaint"), complaints("BadData", "BadOption", "BadRecord", "UnknownAct")
+    assert min(len(own), len(others)) > 20
+    needed = {f"cli-error-{id}" for id in own}
+    needed |= {f"cli-error-{id}" for id in others if f"error-{id}" not in MESSAGES[language]}
+    assert sorted(needed - set(MESSAGES[language])) == []
 
 
 @every_language

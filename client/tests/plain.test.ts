@@ -86,3 +86,9 @@ test("entries that name a seat name its player", () => {
   const parts = common({ seat: 0, first: 1, left: 1 }).map(({ part }) => part);
   expect(parts).toEqual(["Player 1", "Player 2", "1"].map((text) => ({ is: "text", text })));
 });
+
+test("whose a thing is, is told by the player's name", () => {
+  const owners = new Described({ words: WORDS, seats: ["owners", "queue"] }, new Text("en", "toy", MESSAGES));
+  const rows = owners.position({ owners: { r0c0: 1 }, queue: [1, 0], counts: { r0c0: 1 } }, 2).common;
+  expect(owners.lines(rows)).toEqual(["owners: row 1 Player 2", "queue: Player 2, Player 1", "counts: row 1 1"]);
+});

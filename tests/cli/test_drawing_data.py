@@ -10,7 +10,7 @@ from rich.console import Console
 
 import grotto
 from grotto.cli.drawing import View, drawing_of
-from grotto.cli.drawing.data import DataDrawing
+from grotto.cli.drawing.data import DataDrawing, Facts
 from grotto.cli.narrowing import Narrowing
 from grotto.text import speaker
 
@@ -85,6 +85,13 @@ def test_the_round_and_who_is_to_act() -> None:
     assert told[0] == "Round {} of {}.".format(*game.progress(state))
     assert f"Turn: Player {state.seat + 1}" in told
     assert f"first: Player {state.to_data()['first'] + 1}" in told  # type: ignore[operator]
+
+
+def test_whose_a_thing_is_is_told_by_the_players_name() -> None:
+    facts = Facts(seen(CAVES.new(2), CAVES, "en"))
+    (line,) = facts.lines("owners", {"tunnel": 0, "shelf": 1, "bakery": None}, say=facts.player)
+    assert [line.text.count(player) for player in ("Player 1", "Player 2", "–")] == [1, 1, 1]
+    assert facts.lines("queue", [1, 0], say=facts.player)[0].text.index("Player 2") == 0
 
 
 def test_our_games_have_drawings_of_their_own() -> None:

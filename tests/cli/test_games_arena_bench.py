@@ -121,7 +121,16 @@ def test_bench_compares_with_an_earlier_run(tmp_path: Path) -> None:
     assert speaker("en").say("cli-bench-compared") in run(*args, "--compare", str(earlier)).stdout
 
 
-@pytest.mark.parametrize("content", ["", "[]", "{}", '{"results": [{"name": "x"}]}', '{"results": []}'])
+def measured(**changed: object) -> str:
+    """A report of one game, with something else in it."""
+    row = {"name": "x", "decisions_per_cpu_s": 1.0, "loops_per_cpu_s": 1.0, "clone_us": 1.0}
+    return json.dumps({"results": [{**row, **changed}], "ratio": {}})
+
+
+@pytest.mark.parametrize(
+    "content",
+    ["", "[]", "{}", '{"results": [{"name": "x"}]}', '{"results": []}', measured(clone_us=None), measured(clone_us=0)],
+)
 def test_bench_compares_with_nothing_else(tmp_path: Path, content: str) -> None:
     file = tmp_path / "other.json"
     file.write_text(content)

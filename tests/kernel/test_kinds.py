@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import grotto
 from grotto.kernel.data import Fields
 from grotto.kernel.demands import demand, demand_none, demand_once
 from grotto.kernel.errors import BadData
@@ -180,3 +181,13 @@ def test_demands() -> None:
     with pytest.raises(BadData) as caught:
         demand_once("twice", [0b001, 0b110, 0b101], "cell", CELLS)
     assert (caught.value.id, caught.value.data) == ("position_twice", {"cell": "door"})
+
+
+def test_lists_deeper_than_can_be_quoted_are_refused_all_the_same() -> None:
+    deep: list[object] = []
+    for _ in range(5000):
+        deep = [deep]
+    assert refused(OneOf(GOODS), deep)["id"] == "data_value"
+    assert refused(ListOf(Int(0, 9)), [deep])["id"] == "data_type"
+    with pytest.raises(BadData):
+        grotto.game("caverna").from_data({"players": 2, "agenda": deep})

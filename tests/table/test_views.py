@@ -5,7 +5,10 @@ import random
 import pytest
 
 import grotto
-from grotto.table.views import legal_groups, why_not
+from grotto.kernel.kinds import SEAT, ById, Int, ListOf
+from grotto.kernel.shapes import Field, Shape, seat_field
+from grotto.kernel.state import State
+from grotto.table.views import legal_groups, seat_entries, why_not
 
 GAME = grotto.game("cave_vs_cave")
 
@@ -109,3 +112,12 @@ def test_every_decision_of_a_game_can_be_shown(id: str) -> None:
             if state.actor >= 0:
                 assert sum(len(group.acts) for group in legal_groups(game, state)) >= 1
             state.apply(luck.choice(legal))
+
+
+def test_entries_that_name_seats_one_by_one_or_in_a_table() -> None:
+    class Owned(State):
+        def shape(self) -> Shape:
+            owners = Field("owners", ById(("left", "right"), SEAT))
+            return Shape("position", [seat_field("first"), owners, Field("queue", ListOf(SEAT)), Field("n", Int(0, 3))])
+
+    assert seat_entries(Owned()) == ["first", "owners", "queue"]

@@ -1,7 +1,7 @@
 /** A position by its data and the words of the vocabulary alone: what the board of a game without boards shows. */
 import type { Text } from "../lib/text.svelte";
 
-/** What a game has declared: the ids of each kind of word that its acts speak of, and the entries that name a seat. */
+/** What a game has declared: the ids of each kind of word that its acts speak of, and the entries whose numbers are seats. */
 export interface Declared {
   words: Record<string, string[]>;
   seats: string[];
@@ -50,19 +50,20 @@ export class Described {
   }
 
   /** An entry of the position by its name. */
-  private field(key: string, value: unknown): Row {
+  private field(key: string, value: unknown, seats = false): Row {
     const message = ["field", "good", "counter"].map((kind) => `${kind}-${key}`).find((id) => this.text.has(id));
-    return { name: message ? this.text.say(message) : key.replaceAll("_", " "), part: this.part(value, key) };
+    return { name: message ? this.text.say(message) : key.replaceAll("_", " "), part: this.part(value, key, seats) };
   }
 
-  private part(value: unknown, entry: string): Part {
+  private part(value: unknown, entry: string, seats = false): Part {
+    if (seats && typeof value === "number" && value >= 0) return { is: "text", text: this.text.seat(value) };
     if (Array.isArray(value)) {
       if (!value.length) return { is: "text", text: NOTHING };
       const flat = value.every((one) => typeof one !== "object" || one === null);
-      if (flat) return { is: "list", parts: value.map((one) => this.part(one, entry)) };
+      if (flat) return { is: "list", parts: value.map((one) => this.part(one, entry, seats)) };
       return {
         is: "rows",
-        rows: value.map((one, index) => ({ name: String(index + 1), part: this.part(one, entry) })),
+        rows: value.map((one, index) => ({ name: String(index + 1), part: this.part(one, entry, seats) })),
       };
     }
     if (isRecord(value)) {
@@ -72,8 +73,8 @@ export class Described {
       const kind = this.kindOf(keys, entry);
       const about = ([key, one]: [string, unknown]): Row =>
         kind === undefined
-          ? this.field(key, one)
-          : { name: this.word(kind, key), thing: { kind, id: key }, part: this.part(one, entry) };
+          ? this.field(key, one, seats)
+          : { name: this.word(kind, key), thing: { kind, id: key }, part: this.part(one, entry, seats) };
       return { is: "rows", rows: Object.entries(value).map(about) };
     }
     if (typeof value === "string") {
@@ -95,9 +96,7 @@ export class Described {
       // What a seat has is shown without the heading that is the same for all seats.
       if (perSeat)
         value.forEach((one, seat) => own[seat]!.push(...Object.entries(one).map((row) => this.field(...row))));
-      else if (this.declared.seats.includes(key) && typeof value === "number" && value >= 0)
-        common.push({ ...this.field(key, null), part: { is: "text", text: this.text.seat(value) } });
-      else common.push(this.field(key, value));
+      else common.push(this.field(key, value, this.declared.seats.includes(key)));
     }
     return { common, own };
   }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 from rich import box
@@ -70,7 +70,7 @@ def bench(
             report: dict[str, Any] = measure_envs(chosen, seconds)
         else:
             report = measure_table() if web else measure(chosen, seconds, against, clone)
-    if earlier is not None:
+    if earlier is not None and not (envs or web):
         report["compared"] = compare_with(report, earlier)
     if as_json:
         click.echo(json.dumps(report))
@@ -119,18 +119,22 @@ def _show_table(report: dict[str, Any], speech: Speaker) -> None:
     console().print(table)
 
 
+# What `compare` needs to know of each game of an earlier run.
+COMPARED: Final = ("decisions_per_cpu_s", "loops_per_cpu_s", "clone_us")
+
+
 def _earlier(name: str) -> dict[str, Any]:
     """The report that an earlier run wrote as JSON."""
     try:
         report = json.loads(Path(name).read_text("utf-8"))
-        rows = [(row["name"], row["decisions_per_cpu_s"], row["loops_per_cpu_s"]) for row in report["results"]]
+        rows = [str(row["name"]) for row in report["results"] if min([float(row[key]) for key in COMPARED]) > 0]
     except FileNotFoundError:
         raise Complaint("file_missing", value=name) from None
     except OSError:
         raise Complaint("file_unreadable", value=name) from None
     except (ValueError, TypeError, KeyError):
         rows = []
-    if not rows:
+    if not rows or len(rows) < len(report["results"]):
         raise Complaint("bench_report", value=name)
     return dict(report)
 

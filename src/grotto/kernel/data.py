@@ -12,7 +12,11 @@ LONGEST: Final = 60
 
 def quoted(value: object) -> str:
     """A wrong value as an error quotes it."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except RecursionError:
+        # Lists within lists, deeper than Python can write.
+        return "…"
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 

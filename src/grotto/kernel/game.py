@@ -42,7 +42,7 @@ class Option(NamedTuple):
 
 Options = dict[str, Datum]
 
-# A game in outline: turns that are worth trying, each with the round from which on it is, and how its acts begin, in
+# A game in outline: turns that are worth trying, each with the first round for it and the beginnings of its acts in
 # notation: ("furnish carpenter") is any act that furnishes a Carpenter. What lies between is left to whoever plays.
 Sketch = tuple[tuple[int, tuple[str, ...]], ...]
 
@@ -111,7 +111,7 @@ class Game:
         return state
 
     def blank(self, players: int, options: Options) -> State:
-        """A position as when the first turn begins; what data leave out is as in here."""
+        """The position in which the first turn begins; data that leave something out are filled up from it."""
         raise NotImplementedError
 
     def from_data(self, data: object) -> State:
@@ -208,9 +208,9 @@ class Game:
         return []
 
     def with_pack(self, folder: Path, first: bool) -> Game:
-        """The game with one pack more, checked: as the first choice, in place of one with its id, or as the last.
+        """The game with one more pack, checked: as the first choice, in place of one with its id, or as the last.
 
-        For games that take packs; an error of ours if something is wrong with it.
+        For games that take packs; BadPack or BadOption names what is wrong.
         """
         raise NotImplementedError
 

@@ -146,7 +146,7 @@ class OneOf(Kind):
     def __init__(self, ids: Ids, base: int = 0, required: bool = False) -> None:
         self.ids = ids
         self.base = base
-        # Whether "none of them" is no value.
+        # Whether one of them must be named.
         self.required = required
 
     def write(self, value: Any, state: object) -> object:

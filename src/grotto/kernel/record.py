@@ -158,7 +158,8 @@ def _read_moves(record: Record, lines: list[str], start: int) -> None:
 def name_rules(game: Game, record: Record) -> None:
     """Note the version of the rules that a record was played by, where it does not name it.
 
-    It is the newest one of those there were by then that leads to its result, or else furthest.
+    It is the newest version of that time by which the record can be replayed to its result; if there is none, the one
+    by which it gets furthest.
     """
     if "rules" in record.options:
         return

@@ -234,7 +234,7 @@ class Table(Field):
 
 
 class AsSets(Field):
-    """For each thing what it is, as the ground of each cell; kept as a set of things for each answer."""
+    """What each thing is, such as the ground of each cell; kept as one set of things for each answer."""
 
     def __init__(self, name: str, things: Ids, sets: dict[str, str], about: str) -> None:
         super().__init__(name, ById(things, OneOf(tuple(sets), required=True)), about)

@@ -321,7 +321,7 @@ class State:
         return restored, (self.__class__, {name: getattr(self, name) for name in names})
 
     def __deepcopy__(self, memo: dict[int, object]) -> State:
-        """For `copy.deepcopy`: a clone to which the same are listening. What never changes is shared."""
+        """For `copy.deepcopy`: a clone that keeps the events, too. What never changes is shared."""
         other = self.clone()
         other.events = None if self.events is None else self.events.copy()
         return other

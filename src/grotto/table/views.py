@@ -14,7 +14,7 @@ from grotto.kernel.acts import Vocabulary, Word
 from grotto.kernel.errors import GrottoError, IllegalAct, UnknownAct
 from grotto.kernel.events import Reason, Result
 from grotto.kernel.game import Game
-from grotto.kernel.kinds import SEAT
+from grotto.kernel.kinds import SEAT, ById, Kind, ListOf, OrNone
 from grotto.kernel.preview import preview
 from grotto.kernel.state import State
 from grotto.table.clocks import ClockPlan
@@ -204,5 +204,9 @@ def table_card(
 
 
 def seat_entries(state: State) -> list[str]:
-    """The entries of a position's data that name a seat."""
-    return [field.name for field in state.shape().fields if field.kind is SEAT]
+    """The entries of a position's data whose numbers are seats."""
+    return [field.name for field in state.shape().fields if _of_seats(field.kind)]
+
+
+def _of_seats(kind: Kind) -> bool:
+    return kind is SEAT or (isinstance(kind, ById | ListOf | OrNone) and kind.kind is SEAT)

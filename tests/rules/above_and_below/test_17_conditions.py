@@ -106,6 +106,12 @@ def test_r43_an_exerted_greedy_villager_counts_and_no_coins_no_greed() -> None:
     assert at.village().coins == 3
 
 
+def test_r43_greed_takes_a_single_coin_too() -> None:
+    """The reduction is 1 in the first outcome that gives coins, however few; not below 0."""
+    at = finish(deep(choices("auto = { effects = [{ coins = 1 }] }"), conditions={"greedy": PAIR}, coins=3))
+    assert at.village().coins == 3
+
+
 def test_r42_a_condition_acts_from_the_next_outcome_on() -> None:
     at = finish(deep(choices('auto = { effects = [{ condition = "greedy" }, { coins = 2 }] }')))
     assert at.do("afflict start_scout").village().coins == 2

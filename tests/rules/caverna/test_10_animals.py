@@ -127,12 +127,15 @@ def test_who_has_a_ruby_is_asked_before_anything_is_eaten() -> None:
 
 def test_a_donkey_without_room_may_be_eaten_with_another_one() -> None:
     """10.1: which animals of the herd are eaten is a choice, and two donkeys together give 3 food."""
-    three, four = [lay_out(farm(donkey=2), piles={"donkey_farming": {"donkey": n}}) for n in (1, 2)]
+    three, four, five = [lay_out(farm(donkey=2), piles={"donkey_farming": {"donkey": n}}) for n in (1, 2, 3)]
     play(three, "place donkey_farming")
     assert three.prompt().id == "keep"
     assert got(three.clone(), "eat donkey") == {"donkey": -1, "food": 1}
     assert got(three, "convert donkey_pair") == {"donkey": -2, "food": 3}
     assert got(four, "place donkey_farming") == {"food": 3}, "two without room are eaten together anyway"
+    play(five, "place donkey_farming")
+    assert listed(five, "eat") == ["eat donkey donkey donkey"]
+    assert got(five, "convert donkey_pair", "convert donkey_pair") == {"donkey": -4, "food": 6}
 
 
 def test_a_new_mine_has_room_for_the_donkey_that_comes_next() -> None:

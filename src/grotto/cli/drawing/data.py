@@ -7,6 +7,7 @@ message is shown by its id.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import NamedTuple
 
@@ -26,6 +27,9 @@ LEFT_OUT = ("agenda", "game", "options", "players", "round")
 NUMBERS = ("number", "seat")
 INDENT = 2
 NOTHING = "–"
+
+
+Say = Callable[[object], str]
 
 
 class Line(NamedTuple):
@@ -80,31 +84,38 @@ class Facts:
         lit = self.lit(str(value))
         return name if lit is None else f"{name} ({lit})"
 
-    def short(self, value: object) -> str | None:
+    def player(self, value: object) -> str:
+        """A single value of an entry that names seats."""
+        return self.view.teller.player(value) if isinstance(value, int) and value >= 0 else self.scalar(value)
+
+    def short(self, value: object, say: Say) -> str | None:
         """A value that fits in one line; None if it does not."""
         if isinstance(value, dict):
             if any(isinstance(one, dict | list) for one in value.values()):
                 return None
-            named = [f"{self.view.teller.labelled(self.name(key))} {self.scalar(one)}" for key, one in value.items()]
+            named = [f"{self.view.teller.labelled(self.name(key))} {say(one)}" for key, one in value.items()]
             return self.view.teller.parts(named) or NOTHING
         if isinstance(value, list):
             if any(isinstance(one, dict | list) for one in value):
                 return None
-            return self.view.teller.parts([self.scalar(one) for one in value]) or NOTHING
-        return self.scalar(value)
+            return self.view.teller.parts([say(one) for one in value]) or NOTHING
+        return say(value)
 
-    def lines(self, name: str, value: object, depth: int = 0, lit: int | None = None) -> list[Line]:
-        """Everything about one entry."""
-        said = self.short(value)
+    def lines(
+        self, name: str, value: object, depth: int = 0, lit: int | None = None, say: Say | None = None
+    ) -> list[Line]:
+        """Everything about one entry; `say` puts a single value of it into words."""
+        say = say or self.scalar
+        said = self.short(value, say)
         if said is not None:
             return [Line(depth, name, said, lit)]
         found = [Line(depth, name, "", lit)]
         if isinstance(value, dict):
             for key, one in value.items():
-                found += self.lines(self.name(key), one, depth + 1, self.lit(key))
+                found += self.lines(self.name(key), one, depth + 1, self.lit(key), say)
         elif isinstance(value, list):
             for place, one in enumerate(value, 1):
-                found += self.lines(str(place), one, depth + 1)
+                found += self.lines(str(place), one, depth + 1, say=say)
         return found
 
     def own(self, value: object) -> bool:
@@ -117,8 +128,7 @@ class Facts:
         named = seat_entries(self.view.state)
         for key, value in self.view.state.to_data().items():
             if key not in LEFT_OUT and not self.own(value):
-                turn = self.view.teller.player(value) if key in named and isinstance(value, int) else None
-                found += self.lines(self.name(key), value) if turn is None else [Line(0, self.name(key), turn)]
+                found += self.lines(self.name(key), value, say=self.player if key in named else None)
         return found
 
     def seat(self, seat: int) -> list[Line]:
