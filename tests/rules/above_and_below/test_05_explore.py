@@ -270,6 +270,14 @@ def test_r12_two_symbols_may_be_used_on_one_die() -> None:
     assert at.why_id("reroll start_scout") == "no_rerolls"
 
 
+def test_r13_how_many_lanterns_lack_for_the_first_tier() -> None:
+    """Before it, and none any more beyond it: one may still go for the next."""
+    tiers = "{{ explore = {}, effects = [{{ coins = 1 }}] }}, {{ explore = 9, effects = [{{ coins = 2 }}] }}"
+    for first, lack in ((4, 2), (2, 0), (1, 0)):
+        at = expedition(choices(f"tiers = [{tiers.format(first)}]"), PAIR, [1, 1])
+        assert at.state.prompt().data == {"n": 2, "number": first, "short": lack}
+
+
 def test_r12_no_reroll_after_exerting() -> None:
     at = expedition(HARD, PAIR, [1, 1], buildings=["h_lookout"]).do("exert start_scout")
     assert at.why_id("reroll start_builder") == "too_late"

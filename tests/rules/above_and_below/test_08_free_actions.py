@@ -40,6 +40,16 @@ def test_r29_the_seller_refuses() -> None:
     assert at.why("offer 1 5") is None
 
 
+def test_r29_a_price_is_answered_before_anything_else() -> None:
+    """Neither of them places goods or puts something up for sale meanwhile."""
+    at = table(village(coins=8, items={"ore": 1}), village(sale="rope", items={"fish": 1})).do("offer 1 4")
+    assert at.verbs() == {"accept", "refuse", "counter"}
+    assert at.why_id("place fish") == "answer_first"
+    at.do("counter 7")
+    assert at.verbs() == {"accept", "withdraw"}
+    assert at.why_id("place ore") == "answer_first"
+
+
 def test_r29_the_seller_names_another_price() -> None:
     at = market().do("offer 1 4")
     assert at.why_id("counter 4") == "same_price"
