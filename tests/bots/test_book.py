@@ -7,7 +7,7 @@ from grotto.bots.lines.book import line_score, line_text
 from grotto.kernel.record import read, replay, verify
 
 # Whoever finds a better line puts it into the book and its score here.
-SCORES = {"caverna": 141}
+SCORES = {"caverna": 181}
 
 
 def test_the_lines_of_the_book_score_what_they_say() -> None:

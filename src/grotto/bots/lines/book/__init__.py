@@ -1,6 +1,6 @@
 """The best lines of solo games that were found: whole games as records, for readers.
 
-No bot looks them up. `grotto solve` or a bot that planned alone found them; each says its score in its last line.
+No bot looks them up. Each says its score in its last line; how it was found is told in ../../weights/README.md.
 """
 
 from __future__ import annotations
