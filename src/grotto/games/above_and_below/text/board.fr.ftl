@@ -41,7 +41,7 @@ web-ab-looks-for-work = cherche du travail
 
 web-ab-costs = coûte { $amount }
 web-ab-lies-here = { $amount } à récolter
-web-ab-goods-ready = à prendre
+web-ab-goods-ready = dessus
 web-ab-needs-cave = Demande une grotte vide.
 web-ab-fx-beds =
     { $n ->
