@@ -170,8 +170,12 @@ def test_a_page_of_the_book(open_page: OpenPage) -> None:
         dice = book.locator("[data-die]")
         assert dice.count() >= 2
         total = int(book.locator(".sum b").inner_text())
+        # Where things move: dice that lie there are not thrown again.
+        page.emulate_media(reduced_motion="no-preference")
         book.locator(".party [data-lit]").first.click()
         expect(book.locator(".sum b")).to_have_text(str(total + 1))
+        assert page.locator(".die.rolling").count() == 0
+        page.emulate_media(reduced_motion="reduce")
         seq = page.locator(".turn").get_attribute("data-seq") or ""
         page.get_by_role("button", name="Leave it at that").click()
         expect(page.locator(".turn")).not_to_have_attribute("data-seq", seq)
@@ -183,6 +187,13 @@ def test_a_page_of_the_book(open_page: OpenPage) -> None:
     assert page.locator(".scene .figure").count() == len(picture.split()) - 2
     page.get_by_role("button", name="Close the book").click()
     expect(page.locator("[data-encounter]")).to_have_count(0)
+
+
+def test_a_low_screen_shows_villagers_goods_and_track(open_page: OpenPage) -> None:
+    page = open_page("about:blank", language="fr", width=1366, height=650)
+    sit_at(page, open_village(page, ME, BOT)["id"])
+    for part in (".zones", ".beam"):
+        expect(page.locator(f".village > {part}")).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_phone_the_end_of_a_tale_stays_until_the_book_is_closed(open_page: OpenPage) -> None:

@@ -23,11 +23,13 @@ export class Analysis {
     clearTimeout(this.timer);
   }
 
-  async look(): Promise<void> {
+  /** `begin`: somebody came to have it made. */
+  async look(begin = false): Promise<void> {
     clearTimeout(this.timer);
     try {
       const have = this.info?.state === "running" ? this.decisions.length : 0;
       this.take(await get<AnalysisInfo>(`/tables/${this.table}/analysis?have=${have}`));
+      if (begin && this.info?.state === "none" && this.info.mine) await this.start();
     } catch (error) {
       if (passing(error)) this.later(PASSING);
       else if (error instanceof ApiError) this.failed = error.reason;

@@ -41,7 +41,7 @@ web-ab-looks-for-work = cherche du travail
 
 web-ab-costs = coûte { $amount }
 web-ab-lies-here = { $amount } à récolter
-web-ab-goods-ready = à prendre
+web-ab-goods-ready = dessus
 web-ab-needs-cave = Demande une grotte vide.
 web-ab-fx-beds =
     { $n ->
@@ -135,7 +135,7 @@ web-ab-artifact-on-deck = Un artefact est posé sur la pioche des grottes.
 web-ab-artifact = { $artifact }, { $n }
 web-ab-artifact-used = { $artifact }, { $n }, utilisé pendant cette manche
 web-ab-passed = a passé
-web-ab-people-count = { $ready } prêts, { $exhausted } au repos, { $injured } blessés
+web-ab-people-count = prêts : { $ready }, au repos : { $exhausted }, blessés : { $injured }
 web-ab-sells = { $name } vend : { $item }
 web-ab-sells-short = vend
 web-ab-points-are = Points pour l’instant : { $n }

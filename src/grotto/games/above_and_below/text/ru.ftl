@@ -202,9 +202,9 @@ act-obey = { $villager }: кубик послушания { $number }
 act-lantern = { $villager }: бросок { $number }
 act-fortune = Кубик удачи: { $number }
 act-read = Книга прочитана
-act-explore = Исследовать: { $villager }
-act-labor = Работать: { $villager }
-act-harvest = Собирать урожай: { $villager }
+act-explore = { $villager } идёт в поход
+act-labor = { $villager } работает
+act-harvest = { $villager } собирает урожай
 act-join = Послать ещё: { $villager }
 act-bring = Взять с собой: { $artifact }
 act-set_out = Вперёд
@@ -218,7 +218,7 @@ act-enter = Куда приходит новичок: { $zone }
 act-spend = Потратить как монету: { $item }
 act-pay = Остальное заплатить монетами
 act-offer = Предложить цену { $number } (продаёт { $seat })
-act-offer-seat-number-item = Предложить { $number } за товар «{ $item }» (продаёт { $seat })
+act-offer-seat-number-item = Предложить цену { $number }: «{ $item }» (продаёт { $seat })
 act-accept = Согласиться
 act-refuse = Отказать
 act-counter = Попросить монет: { $number }
@@ -343,20 +343,20 @@ event-joined = в поселение приходит { $villager } ({ $zone })
 event-lantern_rolled = { $villager }: бросок { $n }, фонарей: { $lanterns }
 event-no_choice = выбрать нечего, и ничего не вышло
 event-obeys = { $villager } слушается ({ $n })
-event-offer_countered = просит монет: { $n }
-event-offer_refused = отказывается от монет: { $n }
+event-offer_countered = просит цену { $n }
+event-offer_refused = отклоняет цену { $n }
 event-offer_withdrawn = отступает
-event-offered = предлагает монет: { $n } за { $item } ({ $seat })
+event-offered = предлагает цену { $n }: «{ $item }» (продаёт { $seat })
 event-outcome =
     { $number ->
         [0] всё получилось
-       *[other] всё получилось: взято { $number }
+       *[other] пройдена проверка { $number }
     }
 event-paid = платит { $amount } ({ $source })
 event-paragraph_read = { $book }, сюжет { $paragraph }
 event-paragraph_rolled = кубик сюжета: { $n }, номер { $number }
 event-passed = пасует
-event-placed = размещает { $amount }, деление { $slot }
+event-placed = размещает { $amount }, ячейка { $slot }
 event-put_out = выставляет на продажу: { $item }
 event-quest_claimed = выполняет задание: { $quest }
 event-quest_left = уходит из игры задание: { $quest }
@@ -387,7 +387,7 @@ reason-artifact_no_help = { $artifact } здесь не поможет.
 reason-artifact_one = На один сбор урожая хватит одного артефакта.
 reason-artifact_turned = { $artifact } уже применён в этом раунде.
 reason-building_empty = Товаров нет: { $building }.
-reason-building_not_open = Эта карта не выложена: { $building }.
+reason-building_not_open = Сейчас не продаётся: { $building }.
 reason-buyer_short = У покупателя монет только { $n }.
 reason-check_first = Кубики брошены: измените их, отправьте кого-нибудь домой или оставьте так.
 reason-choose_first = Сначала сделайте выбор.
@@ -480,7 +480,7 @@ error-position_quests = «{ $key }»: задание выполняют один
 error-position_row = «{ $key }» так лежать не может: { $value }.
 error-position_this_turn = «{ $key }» не согласуется с остальной позицией.
 error-position_too_many_tokens = Жетонов всего { $n }: { $item }.
-error-position_track = «{ $key }»: у каждого товара одно деление.
+error-position_track = «{ $key }»: у каждого товара одна ячейка.
 error-position_villager_twice = { $villager } может быть только в одном месте.
 
 ## Что не так с набором

@@ -1,0 +1,29 @@
+/** What a village can do, read off its cards. */
+import { expect, test } from "vitest";
+
+import type { Facts } from "../src/games/above_and_below/types";
+import { lanternsOf } from "../src/games/above_and_below/village";
+
+const facts = {
+  villagers: {
+    scout: {
+      dice: [
+        { roll: 1, lanterns: 1 },
+        { roll: 3, lanterns: 2 },
+      ],
+    },
+    tinker: {
+      dice: [
+        { roll: 2, lanterns: 1 },
+        { roll: 5, lanterns: 2 },
+      ],
+    },
+    lamp: { dice: [{ roll: 1, lanterns: 2 }] },
+  },
+} as unknown as Facts;
+
+test("lanterns of a party reach from what every throw gives to the best throws", () => {
+  expect(lanternsOf(facts, ["scout", "tinker"])).toBe("1–4");
+  expect(lanternsOf(facts, ["lamp"])).toBe("2");
+  expect(lanternsOf(facts, ["nobody"])).toBe("0");
+});
