@@ -81,6 +81,12 @@ describe("food that is due", () => {
     expect(missingFood(state, farm, { food_due: 4 })).toBe(1);
     expect(harvestLine(state, farm, text, true, { food_due: 4 })).toContain('"food":4');
   });
+  it("is a meal of this round or a later one, for others as for oneself", () => {
+    const line = (round: number, mine: boolean): string =>
+      harvestLine({ round, harvest: "pay_one" } as unknown as State, farm, text, mine).split(" ")[0]!;
+    expect([line(3, true), line(3, false)]).toEqual(["web-cav-harvest-now", "web-cav-harvest-theirs-now"]);
+    expect([line(2, true), line(2, false)]).toEqual(["web-cav-harvest-later", "web-cav-harvest-theirs-later"]);
+  });
   it("grows with a child in the round of the harvest itself", () => {
     const state = { round: 3, harvest: "full" } as unknown as State;
     expect(missingFood(state, farm, { food_due: 1 })).toBe(2);

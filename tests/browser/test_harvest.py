@@ -57,6 +57,16 @@ def test_a_tap_on_what_is_eaten_changes_nothing_before_it_is_done(open_page: Ope
     assert page.evaluate("window.slips") == []
 
 
+def test_the_farm_stays_open_on_a_phone_until_the_family_is_fed(open_page: OpenPage) -> None:
+    """Nothing is lit there any more once there is enough, but it is still the farm that is asked about."""
+    page = open_page("about:blank", width=360, height=740, touch=True)
+    harvest(page)
+    page.get_by_role("tab", name="Actions").tap()
+    rested(page.get_by_role("button", name="Least loss")).tap()
+    expect(page.get_by_role("button", name="Feed the family")).to_be_visible()
+    expect(page.get_by_role("tab", name="My farm")).to_have_attribute("aria-selected", "true")
+
+
 def test_where_each_only_eats_one_food_nobody_is_born(open_page: OpenPage) -> None:
     """Section 9: no harvest then, so neither fields nor young are spoken of."""
     page = open_page("about:blank")

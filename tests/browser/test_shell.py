@@ -113,6 +113,23 @@ def test_a_page_that_breaks_leads_to_the_position_in_words(open_page: OpenPage, 
     troubles.clear()
 
 
+def test_a_page_that_an_update_has_renamed_is_loaded_anew(open_page: OpenPage) -> None:
+    page = open_page("/")
+    gone = [True]
+
+    def answer(route: Route) -> None:
+        if gone:
+            gone.pop()
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/assets/About-*.js", answer)
+    page.get_by_role("link", name="About").click()
+    expect(page.get_by_role("heading", name="About", exact=True)).to_be_visible()
+    assert gone == []
+
+
 def test_stepping_through_a_replay_is_heard(open_page: OpenPage) -> None:
     page = open_page("about:blank")
     table = finished(page)

@@ -57,6 +57,8 @@ export interface Ask<V extends View = View, Facts = unknown> {
   /** The same function each time: what is asked stays where it is while it is answered. */
   load: () => Promise<{ default: Component<AskProps<V, Facts>> }>;
   offers: string[];
+  /** The panel it is about: on a phone that one is open meanwhile. */
+  about?: string;
 }
 
 export interface GameClient<V extends View = View, Facts = unknown> {

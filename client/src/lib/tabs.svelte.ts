@@ -49,11 +49,15 @@ export class Tabs {
   /**
    * Something else is asked for: a tab that holds it comes up, and the tab that the reader had comes back when it is
    * asked for no more. Who reads the log goes on reading it until a word is chosen, and who reads how a tale ends until
-   * the book is closed.
+   * the book is closed. `about`: the tab that the question is about, where nothing is lit for it.
    */
-  async follow(begun: boolean): Promise<void> {
+  async follow(begun: boolean, about?: string): Promise<void> {
     this.outlook?.disconnect();
     const lit = await this.mark();
+    if (!lit.length && about) {
+      lit.push(about);
+      this.asked = new Set(lit);
+    }
     const book = document.querySelector("[data-close-book]");
     if (book && panelOf(book) === this.current && !begun) return;
     const back = this.before && (lit.length === 0 || this.asked.has(this.before));
@@ -65,7 +69,7 @@ export class Tabs {
       this.turnTo(lit[0]!);
     }
     if (phone.current) await this.show();
-    if (!lit.length) this.lookOut(begun);
+    if (!this.asked.size) this.lookOut(begun);
   }
 
   /** Mark those that hold something lit. */

@@ -49,11 +49,14 @@ export const sentenceOf = (text: Text, told: ActTold): string => {
 /** How many acts of a turn are told; the rest is counted. */
 const TOLD = 4;
 
+/** Between the acts of a turn: the same in every language, and no language has rules for the space before it. */
+export const THEN = " · ";
+
 /** A turn in words. */
 export function waySentence(text: Text, way: WayInfo, most = TOLD): string {
   const told = way.acts.slice(0, most).map((act) => sentenceOf(text, act));
   const rest = way.acts.length - told.length;
-  return [...told, ...(rest > 0 ? [text.say("web-way-more", { n: rest })] : [])].join("; ");
+  return [...told, ...(rest > 0 ? [text.say("web-way-more", { n: rest })] : [])].join(THEN);
 }
 
 /** The kinds of things that name a turn of a game: a space, a tile. */

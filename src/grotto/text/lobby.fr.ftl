@@ -89,7 +89,11 @@ web-modules-all = tous
 web-modules-choose = choisir
 web-options = Options
 web-options-told = { $option } : { $value }
-web-options-more = et { $n } autres
+web-options-more =
+    { $n ->
+        [one] et { $n } autre
+       *[other] et { $n } autres
+    }
 web-table-name = Nom de la table
 web-table-name-hint = à votre goût
 web-fair = Hasard honnête, scellé avant le début

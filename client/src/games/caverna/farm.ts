@@ -164,7 +164,7 @@ export const atHome = (farm: Farm): number => farm.dwarfs.filter((dwarf) => dwar
 const foodDue = (state: State, { next_harvest: next }: Farm, change: Record<string, number>): number =>
   (next?.food ?? 0) + (next?.round === state.round ? (change.food_due ?? 0) : 0);
 
-/** "Harvest this round: 6 food due, you have 3" or "Round 3: 4 food due, in stock 3". */
+/** "Meal this round: 6 food due, you have 3": not every round in which one eats has a harvest. */
 export function harvestLine(
   state: State,
   farm: Farm,
@@ -179,14 +179,10 @@ export function harvestLine(
     food: foodDue(state, farm, change),
     have: (farm.goods.food ?? 0) + (change.food ?? 0),
   };
-  if (!mine) return text.say("web-cav-harvest-theirs", data);
-  const id =
-    next.round !== state.round
-      ? "web-cav-harvest-later"
-      : state.harvest === "unknown"
-        ? "web-cav-harvest-maybe"
-        : "web-cav-harvest-now";
-  return text.say(id, data);
+  const later = next.round !== state.round;
+  if (!mine) return text.say(later ? "web-cav-harvest-theirs-later" : "web-cav-harvest-theirs-now", data);
+  if (!later && state.harvest === "unknown") return text.say("web-cav-harvest-maybe", data);
+  return text.say(later ? "web-cav-harvest-later" : "web-cav-harvest-now", data);
 }
 
 /** How much food is missing for the next harvest. */

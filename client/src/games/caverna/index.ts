@@ -16,7 +16,7 @@ import Theirs from "./Theirs.svelte";
 import Purse from "./Purse.svelte";
 import type { GameClient, Panel, View } from "./types";
 
-const HARVEST = { load: () => import("./Harvest.svelte"), offers: ["feed"] };
+const HARVEST = { load: () => import("./Harvest.svelte"), offers: ["feed"], about: "mine" };
 
 function panels(view: View): Panel[] {
   const theirs = view.players > 1 ? "web-cav-panel-theirs" : "web-cav-panel-score";
