@@ -2,7 +2,7 @@
 import type { ActTold, AnalysisInfo, BecauseInfo, DecisionInfo, WayInfo } from "../api/types";
 import { icon } from "../lib/icons";
 import type { Act } from "../lib/narrowing";
-import { capital } from "../lib/sentences";
+import { capital, inSeries } from "../lib/sentences";
 import type { Turns } from "../lib/telling";
 import type { Text, Word } from "../lib/text.svelte";
 
@@ -53,7 +53,7 @@ const TOLD = 4;
 export function waySentence(text: Text, way: WayInfo, most = TOLD): string {
   const told = way.acts.slice(0, most).map((act) => sentenceOf(text, act));
   const rest = way.acts.length - told.length;
-  return [...told, ...(rest > 0 ? [text.say("web-way-more", { n: rest })] : [])].join("; ");
+  return inSeries(text, [...told, ...(rest > 0 ? [text.say("web-way-more", { n: rest })] : [])]);
 }
 
 /** The kinds of things that name a turn of a game: a space, a tile. */
@@ -153,3 +153,32 @@ export function whySentences(text: Text, words: Text, why: BecauseInfo[]): strin
 /** The three that cost most, in the order of the server. */
 export const costlyOf = (info: AnalysisInfo, decisions: DecisionInfo[]): DecisionInfo[] =>
   info.costly.flatMap((move) => decisions.find((one) => one.move === move) ?? []);
+
+/** A mark on the curve is so large; between two there is a little air. */
+const MARK = { w: 44, h: 26, air: 4 };
+
+/** Where marks stand: at their points or as near as they can, within the frame and not on each other. */
+export function marksAt(
+  points: { x: number; y: number }[],
+  frame: { left: number; right: number; top: number; bottom: number },
+): { x: number; y: number }[] {
+  const [wide, high] = [MARK.w + MARK.air, MARK.h + MARK.air];
+  const keep = (value: number, low: number, top: number): number => Math.min(top, Math.max(low, value));
+  const placed: { x: number; y: number }[] = [];
+  for (const point of points) {
+    const inside = ({ x, y }: { x: number; y: number }) => ({
+      x: keep(x, frame.left + MARK.w / 2, frame.right - MARK.w / 2),
+      y: keep(y, frame.top + MARK.h / 2, frame.bottom - MARK.h / 2),
+    });
+    const { x, y } = inside(point);
+    const near = [0, 1, -1, 2, -2, 3, -3];
+    const spots = near
+      .flatMap((across) => near.map((down) => inside({ x: x + across * wide, y: y + down * high })))
+      .toSorted((one, two) => Math.hypot(one.x - x, one.y - y) - Math.hypot(two.x - x, two.y - y));
+    const free = spots.find((one) =>
+      placed.every((other) => Math.abs(other.x - one.x) >= wide || Math.abs(other.y - one.y) >= high),
+    );
+    placed.push(free ?? { x, y });
+  }
+  return placed;
+}
