@@ -56,6 +56,8 @@ export class Tabs {
     const lit = await this.mark();
     const book = document.querySelector("[data-close-book]");
     if (book && panelOf(book) === this.current && !begun) return;
+    // Buttons ask how what lies there already is paid: it stays in sight until then.
+    if (!lit.length && (begun || this.current !== "log") && this.settled()) return;
     const back = this.before && (lit.length === 0 || this.asked.has(this.before));
     if (back) this.turnTo(this.before);
     if (back || this.chosen === this.before) this.before = "";
@@ -74,6 +76,20 @@ export class Tabs {
     const lit = [...document.querySelectorAll("[data-lit]")].map(panelOf).filter((id) => id !== undefined);
     this.asked = new Set(lit);
     return lit;
+  }
+
+  /** Whether the words settled so far have a place on the table; that of the last one comes up. */
+  private settled(): boolean {
+    const things = [...document.querySelectorAll<HTMLElement>("[data-settled]")].filter(panelOf);
+    const panel = things
+      .toSorted((one, two) => Number(two.dataset.settled) - Number(one.dataset.settled))
+      .map(panelOf)[0];
+    if (panel === undefined) return false;
+    if (panel !== this.current && !(tablet.current && panel === "mine")) {
+      this.before ||= this.current;
+      this.turnTo(panel);
+    }
+    return true;
   }
 
   /** What is asked for may still be on its way: a page of the book is fetched. */
