@@ -43,9 +43,9 @@ export function focusDecision(): void {
 
 /** Whether a question of our own was open; its buttons are gone now, and the focus goes where it goes on. */
 function cancelled(turn: Turn): boolean {
-  if (!turn.cancel()) return false;
-  void tick().then(() => document.activeElement === document.body && focusDecision());
-  return true;
+  const was = turn.cancel();
+  if (was) void tick().then(focusDecision);
+  return was;
 }
 
 export interface Actions {

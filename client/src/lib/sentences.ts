@@ -25,12 +25,6 @@ export const seatName = (text: Text, seat: Pick<SeatInfo, "name" | "kind" | "sea
   seat.name ||
   text.say(seat.gone ? "web-somebody" : seat.kind === "bot" ? "web-bot-seat" : "seat", { n: seat.seat + 1 });
 
-/** Several sentences as one: "Take Excavation; dig out row 3, column 1". */
-export const inSeries = (text: Text, sentences: string[]): string =>
-  sentences
-    .map((one, index) => (index ? one.charAt(0).toLocaleLowerCase(text.language) + one.slice(1) : one))
-    .join("; ");
-
 /** A number with a true minus sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 

@@ -2,7 +2,7 @@
 import type { ActTold, AnalysisInfo, BecauseInfo, DecisionInfo, WayInfo } from "../api/types";
 import { icon } from "../lib/icons";
 import type { Act } from "../lib/narrowing";
-import { capital, inSeries } from "../lib/sentences";
+import { capital } from "../lib/sentences";
 import type { Turns } from "../lib/telling";
 import type { Text, Word } from "../lib/text.svelte";
 
@@ -48,6 +48,12 @@ export const sentenceOf = (text: Text, told: ActTold): string => {
 
 /** How many acts of a turn are told; the rest is counted. */
 const TOLD = 4;
+
+/** Several sentences as one: "Take Excavation; dig out row 3, column 1". */
+const inSeries = (text: Text, sentences: string[]): string =>
+  sentences
+    .map((one, index) => (index ? one.charAt(0).toLocaleLowerCase(text.language) + one.slice(1) : one))
+    .join("; ");
 
 /** A turn in words. */
 export function waySentence(text: Text, way: WayInfo, most = TOLD): string {

@@ -48,7 +48,6 @@ web-error-refused = The server refused that.
 ## Around tables
 
 web-rematch = Rematch
-web-rematch-alone = Play again
 web-rematch-go = To the rematch
 web-hint = Hint
 web-log-hinted = asked for a hint before

@@ -47,7 +47,6 @@ web-error-refused = Le serveur a refusé cela.
 ## Around tables
 
 web-rematch = Revanche
-web-rematch-alone = Rejouer
 web-rematch-go = Vers la revanche
 web-hint = Conseil
 web-log-hinted = avec un conseil

@@ -48,7 +48,6 @@ web-error-refused = Сервер это отклонил.
 ## Around tables
 
 web-rematch = Реванш
-web-rematch-alone = Ещё раз
 web-rematch-go = К реваншу
 web-hint = Совет
 web-log-hinted = с подсказкой
