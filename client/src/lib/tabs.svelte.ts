@@ -78,13 +78,11 @@ export class Tabs {
     return lit;
   }
 
-  /** Whether the words settled so far have a place on the table; that of the last one comes up. */
+  /** Whether words settled so far have a place on the table; mine comes up before others. */
   private settled(): boolean {
-    const things = [...document.querySelectorAll<HTMLElement>("[data-settled]")].filter(panelOf);
-    const panel = things
-      .toSorted((one, two) => Number(two.dataset.settled) - Number(one.dataset.settled))
-      .map(panelOf)[0];
-    if (panel === undefined) return false;
+    const panels = [...document.querySelectorAll("[data-settled]")].map(panelOf);
+    const panel = panels.includes("mine") ? "mine" : panels.find(Boolean);
+    if (!panel) return false;
     if (panel !== this.current && !(tablet.current && panel === "mine")) {
       this.before ||= this.current;
       this.turnTo(panel);
