@@ -4,7 +4,7 @@ import { harvestLine, missingFood } from "../src/games/caverna/farm";
 import type { Farm, State } from "../src/games/caverna/types";
 import type { GameClient } from "../src/lib/game";
 import type { Act } from "../src/lib/narrowing";
-import { fitting, optionsOf, priceOf, type Option } from "../src/lib/offers";
+import { fitting, optionsOf, priceOf, withoutHead, type Option } from "../src/lib/offers";
 import { Pick } from "../src/lib/pick.svelte";
 import { Text } from "../src/lib/text.svelte";
 import { viewOf } from "./cases";
@@ -32,6 +32,22 @@ describe("a row of buttons that is too full", () => {
   });
 });
 
+describe("what all buttons begin with", () => {
+  const labels = (...all: string[]): string[] =>
+    withoutHead(all.map((label) => ({ ...option("", ""), label }))).map(({ label }) => label);
+  it("stands in the question alone", () => {
+    expect(labels("Use Bakehouse: exchange 2 emmer", "Use Bakehouse: exchange 3 emmer")).toEqual([
+      "exchange 2 emmer",
+      "exchange 3 emmer",
+    ]);
+  });
+  it("stays where they differ, or where there is only one", () => {
+    expect(labels("Use Shelf: gain 1", "Use Tunnel: gain 1")).toEqual(["Use Shelf: gain 1", "Use Tunnel: gain 1"]);
+    expect(labels("Use Shelf: gain 1")).toEqual(["Use Shelf: gain 1"]);
+    expect(labels("Wood", "Stone")).toEqual(["Wood", "Stone"]);
+  });
+});
+
 describe("the price on a button", () => {
   const game = { placed: [], goods: ["wood", "food"] } as unknown as GameClient;
   const fence = (...owns: Record<string, number>[]): Option => {
@@ -46,6 +62,35 @@ describe("the price on a button", () => {
   it("is none where places cost more or less, or nothing", () => {
     expect(priceOf(game, fence({ wood: -2 }, { wood: -1 }))).toBeNull();
     expect(priceOf(game, fence({ food: 1 }, { food: 1 }))).toBeNull();
+  });
+});
+
+describe("few acts without a place", () => {
+  it("are offered whole, or word by word where there is no room for that", () => {
+    const trades = ["stone flax", "stone food", "flax food"];
+    const acts = trades.map((goods) => ({ args: ["hall", ...goods.split(" ")], change: {}, reveals: false }));
+    const pick = new Pick(
+      () => undefined,
+      () => Promise.resolve({}),
+    );
+    const view = viewOf([
+      { verb: "use", kinds: ["room", "good", "good"], acts: acts.map(({ args }) => args.join(" ")) },
+    ]);
+    pick.show(view);
+    const names = ["stone", "flax", "food"].map((good) => `good-${good} = ${good}`);
+    const text = new Text("en", null, ["act-use = Use the hall: trade", ...names].join("\n"));
+    const game = { placed: ["room"], goods: [] } as unknown as GameClient;
+    const offers = (few: boolean): Option[] =>
+      optionsOf(
+        text,
+        game,
+        pick,
+        () => true,
+        null,
+        () => few,
+      );
+    expect(offers(true)).toHaveLength(3);
+    expect(offers(false).map(({ word }) => word.id)).toEqual(["stone", "flax"]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   byRound,
   headsOf,
   inOrder,
+  marksAt,
   ranked,
   stepToShow,
   winOf,
@@ -80,4 +81,24 @@ test("an act that is told can be looked at", () => {
     { kind: "cell", id: "r2c0" },
   ]);
   expect(act.change).toEqual({ wood: -1 });
+});
+
+test("marks on a curve keep within it and off each other, however near their points are", () => {
+  const frame = { left: 44, right: 330, top: 14, bottom: 140 };
+  const [first, ...rest] = marksAt(
+    [
+      { x: 100, y: 20 },
+      { x: 104, y: 118 },
+      { x: 110, y: 24 },
+      { x: 112, y: 60 },
+    ],
+    frame,
+  );
+  expect(first).toEqual({ x: 100, y: 27 });
+  const all = [first!, ...rest];
+  for (const [index, { x, y }] of all.entries()) {
+    expect(x - 22 >= frame.left && x + 22 <= frame.right && y - 13 >= frame.top && y + 13 <= frame.bottom).toBe(true);
+    for (const other of all.slice(index + 1))
+      expect(Math.abs(other.x - x) >= 44 || Math.abs(other.y - y) >= 26).toBe(true);
+  }
 });

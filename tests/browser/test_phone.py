@@ -138,3 +138,28 @@ def test_two_long_answers_stay_above_the_tabs(open_page: OpenPage, language: str
         assert box
         assert box["y"] + box["height"] <= tabs["y"] + 1
     assert page.evaluate(BUTTONS) == FINE
+
+
+def test_how_a_room_is_paid_is_asked_where_it_will_lie(open_page: OpenPage) -> None:
+    """Cave vs. Cave: the list of rooms came back over the cave, and what had filled itself was shown nowhere."""
+    page = phone(open_page)
+    table = open_table(page, ANNA, THEO)["id"]
+    do(page, table, "convert emmer", "take housework")
+    sit_at(page, table)
+    room = page.locator("#panel-rooms [data-lit]").first
+    rested(room).tap()
+    expect(page.locator(".turn h2")).to_contain_text("How do you pay the surcharge")
+    expect(page.locator("#panel-mine [data-thing='cell:r2c0'][data-settled]")).to_be_in_viewport()
+    expect(page.locator("#panel-mine .ghost")).to_be_visible()
+
+
+def test_food_under_a_lit_tile_can_be_read(open_page: OpenPage) -> None:
+    """Cave vs. Cave: it was as pale as on rock, and lay under the bracket of the tile."""
+    page = phone(open_page)
+    table = open_table(page, ANNA, THEO)["id"]
+    do(page, table, "take excavation")
+    sit_at(page, table)
+    place = page.locator("#panel-mine .place:has(.inside.lit)").first
+    mark, pickaxe = place.evaluate("""one =>
+      [".inside", ".lantern"].map((part) => getComputedStyle(one.querySelector(part)).color)""")
+    assert mark == pickaxe

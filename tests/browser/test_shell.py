@@ -113,23 +113,6 @@ def test_a_page_that_breaks_leads_to_the_position_in_words(open_page: OpenPage, 
     troubles.clear()
 
 
-def test_a_page_that_an_update_has_renamed_is_loaded_anew(open_page: OpenPage) -> None:
-    page = open_page("/")
-    gone = [True]
-
-    def answer(route: Route) -> None:
-        if gone:
-            gone.pop()
-            route.abort()
-        else:
-            route.continue_()
-
-    page.route("**/assets/About-*.js", answer)
-    page.get_by_role("link", name="About").click()
-    expect(page.get_by_role("heading", name="About", exact=True)).to_be_visible()
-    assert gone == []
-
-
 def test_stepping_through_a_replay_is_heard(open_page: OpenPage) -> None:
     page = open_page("about:blank")
     table = finished(page)
@@ -262,3 +245,18 @@ def test_the_rules_are_those_of_the_pack_that_is_played(open_page: OpenPage) -> 
     fetched = [url for url in asked if "part=rules" in url or "/facts" in url]
     assert len(fetched) >= 2
     assert [url for url in fetched if "pack=default" not in url] == []
+
+
+def test_what_a_renewed_server_calls_otherwise_is_fetched_anew(open_page: OpenPage, troubles: Troubles) -> None:
+    """Whoever had the page open before saw "This page broke"."""
+    page = open_page("/")
+    expect(page.locator("#new-table form")).to_be_visible()
+    page.evaluate("() => { window.old = true; }")
+    old = [True]
+    page.on("request", lambda request: request.is_navigation_request() and old.clear())
+    page.route("**/assets/About-*.js", lambda route: route.fulfill(status=404) if old else route.continue_())
+    page.locator('a[href="/about"]').first.click()
+    page.wait_for_function("() => !window.old && location.pathname === '/about'")
+    expect(page.locator("main h1")).to_be_visible()
+    assert any("404" in line for line in troubles)
+    troubles.clear()

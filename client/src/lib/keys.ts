@@ -1,4 +1,6 @@
 /** The keys of the table. */
+import { tick } from "svelte";
+
 import { takeBack } from "./asking";
 import { settings } from "./settings.svelte";
 import { shell } from "./shell.svelte";
@@ -39,6 +41,13 @@ export function focusDecision(): void {
   all.find((one) => one !== null)?.focus();
 }
 
+/** Whether a question of our own was open; its buttons are gone now, and the focus goes where it goes on. */
+function cancelled(turn: Turn): boolean {
+  const was = turn.cancel();
+  if (was) void tick().then(focusDecision);
+  return was;
+}
+
 export interface Actions {
   boards: () => void;
   type: () => void;
@@ -51,7 +60,7 @@ export function handleKey(event: KeyboardEvent, table: Table, turn: Turn, action
   if (event.key === "Escape") {
     if (shell.drawer) shell.drawer = null;
     else if (typing(event.target)) focusDecision();
-    else if (!turn.cancel() && !table.pick.back() && table.past) table.now();
+    else if (!cancelled(turn) && !table.pick.back() && table.past) table.now();
     return;
   }
   if (typing(event.target)) return;
@@ -63,7 +72,7 @@ export function handleKey(event: KeyboardEvent, table: Table, turn: Turn, action
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Backspace") {
     event.preventDefault();
-    if (!turn.cancel()) table.pick.back();
+    if (!cancelled(turn)) table.pick.back();
     return;
   }
   if (!settings.letters) return;

@@ -162,26 +162,38 @@ function askedOnce(text: Text, { kind, id }: Word, acts: Act[]): string | undefi
   return alike && text.has(message) ? text.say(message) : undefined;
 }
 
-/** `kept`: what the game does not offer in its own way; `best`: the verb that comes first. */
+/** "Use Bakehouse: exchange 2 emmer for 4 food": what all begin with is in the question already. */
+export function withoutHead(options: Option[]): Option[] {
+  const [head = "", ...heads] = options.map(({ label }) => /^[^:]*:\s/u.exec(label)?.[0] ?? "");
+  const same = heads.length > 0 && heads.every((one) => one === head);
+  return same ? options.map((one) => ({ ...one, label: one.label.slice(head.length) })) : options;
+}
+
+/**
+ * `kept`: what the game does not offer in its own way; `best`: the verb that comes first; `fits`: whether few acts, offered
+ * whole, have room; else they are asked for word by word.
+ */
 export function optionsOf(
   text: Text,
   game: GameClient,
   pick: Pick,
   kept: (act: Act) => boolean,
   best: string | null,
+  fits: (whole: Option[]) => boolean = () => true,
 ): Option[] {
-  const whole = wholes(game, pick);
-  if (whole.length > 1)
-    return whole.map((act) => ({
+  const whole = withoutHead(
+    wholes(game, pick).map((act) => ({
       key: act.text,
       word: { kind: "", id: "" },
       label: actSentence(text, act),
       act,
       acts: [act],
-    }));
+    })),
+  );
+  if (whole.length > 1 && fits(whole)) return whole;
   /** Beside "sow 1 grain" it is not "grain" but "sow 2 grain". */
   const ends = pick.next.some(({ word }) => word.kind === "");
-  return pick.next
+  const options = pick.next
     .filter(({ word }) => pick.verbs.length > 0 || word.kind === "" || !game.placed.includes(word.kind))
     .filter(({ acts }) => pick.left.length > 1 && acts.some(kept))
     .map(({ word, acts }) => {
@@ -196,6 +208,7 @@ export function optionsOf(
       };
     })
     .toSorted((one, two) => rank(one, best) - rank(two, best));
+  return pick.verbs.length ? options : withoutHead(options);
 }
 
 /** What only gives the turn away: it is about nothing, brings and shows nothing, and stands at the far end. */

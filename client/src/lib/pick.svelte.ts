@@ -21,6 +21,8 @@ export interface Look {
   /** It can be chosen, though a lesson may light something else. */
   legal: boolean;
   chosen: boolean;
+  /** Its place among the words that are settled: chosen, or filled in because nothing else is left. */
+  settled: number | undefined;
   ghost: boolean;
   armed: boolean;
   reason: Message | undefined;
@@ -277,6 +279,8 @@ export class Pick {
       lit,
       legal: entry !== undefined,
       chosen,
+      settled:
+        own && !entry && !this.sending ? this.crumbs.findLast(({ word }) => keyOf(word) === key)?.place : undefined,
       ghost: own && preview !== null && preview.words.some((word) => keyOf(word) === key),
       armed: own && this.tapped !== null && keyOf(this.tapped) === key,
       reason: own && !lit && !chosen ? this.reasons.get(key) : undefined,

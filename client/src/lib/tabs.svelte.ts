@@ -60,6 +60,8 @@ export class Tabs {
     }
     const book = document.querySelector("[data-close-book]");
     if (book && panelOf(book) === this.current && !begun) return;
+    // Buttons ask how what lies there already is paid: it stays in sight until then.
+    if (!lit.length && (begun || this.current !== "log") && this.settled()) return;
     const back = this.before && (lit.length === 0 || this.asked.has(this.before));
     if (back) this.turnTo(this.before);
     if (back || this.chosen === this.before) this.before = "";
@@ -78,6 +80,18 @@ export class Tabs {
     const lit = [...document.querySelectorAll("[data-lit]")].map(panelOf).filter((id) => id !== undefined);
     this.asked = new Set(lit);
     return lit;
+  }
+
+  /** Whether words settled so far have a place on the table; mine comes up before others. */
+  private settled(): boolean {
+    const panels = [...document.querySelectorAll("[data-settled]")].map(panelOf);
+    const panel = panels.includes("mine") ? "mine" : panels.find(Boolean);
+    if (!panel) return false;
+    if (panel !== this.current && !(tablet.current && panel === "mine")) {
+      this.before ||= this.current;
+      this.turnTo(panel);
+    }
+    return true;
   }
 
   /** What is asked for may still be on its way: a page of the book is fetched. */

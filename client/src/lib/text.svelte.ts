@@ -150,7 +150,7 @@ export class Text {
     return this.say(event.id.startsWith("event-") ? event.id : `event-${event.id}`, data);
   }
 
-  /** An act as a short sentence: "Furnish Shelf: row 3, column 1, plus 5 food". */
+  /** An act as a short sentence: "Furnish Shelf: row 3, column 1, surcharge 5 food". */
   act(verb: string, args: Word[]): string {
     const data: Data = {};
     const alike = (one: Word) => args.filter((other) => other.kind === one.kind && other.id === one.id);

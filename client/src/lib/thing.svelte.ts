@@ -41,6 +41,7 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
       const taken = props.taken ?? undefined;
       flag("lit", look.lit);
       flag("chosen", look.chosen);
+      flag("settled", look.settled === undefined ? undefined : String(look.settled));
       flag("ghost", look.ghost);
       flag("armed", look.armed);
       flag("off", look.reason !== undefined);

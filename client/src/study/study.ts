@@ -50,7 +50,7 @@ export const sentenceOf = (text: Text, told: ActTold): string => {
 const TOLD = 4;
 
 /** Between the acts of a turn: the same in every language, and no language has rules for the space before it. */
-export const THEN = " · ";
+const THEN = " · ";
 
 /** A turn in words. */
 export function waySentence(text: Text, way: WayInfo, most = TOLD): string {
@@ -156,3 +156,32 @@ export function whySentences(text: Text, words: Text, why: BecauseInfo[]): strin
 /** The three that cost most, in the order of the server. */
 export const costlyOf = (info: AnalysisInfo, decisions: DecisionInfo[]): DecisionInfo[] =>
   info.costly.flatMap((move) => decisions.find((one) => one.move === move) ?? []);
+
+/** A mark on the curve is so large; between two there is a little air. */
+const MARK = { w: 44, h: 26, air: 4 };
+
+/** Where marks stand: at their points or as near as they can, within the frame and not on each other. */
+export function marksAt(
+  points: { x: number; y: number }[],
+  frame: { left: number; right: number; top: number; bottom: number },
+): { x: number; y: number }[] {
+  const [wide, high] = [MARK.w + MARK.air, MARK.h + MARK.air];
+  const keep = (value: number, low: number, top: number): number => Math.min(top, Math.max(low, value));
+  const placed: { x: number; y: number }[] = [];
+  for (const point of points) {
+    const inside = ({ x, y }: { x: number; y: number }) => ({
+      x: keep(x, frame.left + MARK.w / 2, frame.right - MARK.w / 2),
+      y: keep(y, frame.top + MARK.h / 2, frame.bottom - MARK.h / 2),
+    });
+    const { x, y } = inside(point);
+    const near = [0, 1, -1, 2, -2, 3, -3];
+    const spots = near
+      .flatMap((across) => near.map((down) => inside({ x: x + across * wide, y: y + down * high })))
+      .toSorted((one, two) => Math.hypot(one.x - x, one.y - y) - Math.hypot(two.x - x, two.y - y));
+    const free = spots.find((one) =>
+      placed.every((other) => Math.abs(other.x - one.x) >= wide || Math.abs(other.y - one.y) >= high),
+    );
+    placed.push(free ?? { x, y });
+  }
+  return placed;
+}

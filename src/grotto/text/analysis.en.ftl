@@ -20,7 +20,7 @@ error-no_decision = There is no such decision: { $value }.
 
 ## A decision
 
-web-study-move = { $seat }, round { $round }: { $name }
+web-study-move = { $seat }, round { $round }: { $name }
 web-study-best = Nothing better was found.
 web-study-better = { $n } better: { $way }.
 web-study-back = One decision back
@@ -54,6 +54,7 @@ web-move-plain = { $seat }: { $name }
 
 web-ways = What else could { $seat } do?
 web-ways-how = Expected points at the end. { $n } positions looked at for each decision.
+web-ways-win = Below them: how often that wins.
 web-ways-error = Give or take { $n }.
 web-ways-more =
     { $n ->
@@ -91,6 +92,6 @@ web-curve-how = Click the curve to go there.
 web-curve-chance = Chance to win of { $seat }: { $first } at the beginning, { $last } at the end
 web-curve-points = Expected points at the end: { $list }
 web-costly-title = What cost most
-web-costly = { $seat }, round { $round }: { $name }
+web-costly = { $seat }, round { $round }: { $name }
 web-costly-better = Better: { $way }.
 web-costly-none = No decision gave much away.

@@ -20,7 +20,7 @@ error-no_decision = Cette décision n’existe pas : { $value }.
 
 ## Une décision
 
-web-study-move = { $seat }, manche { $round } : { $name }
+web-study-move = { $seat }, manche { $round } : { $name }
 web-study-best = Rien de meilleur n’a été trouvé.
 web-study-better = { $n } de mieux : { $way }.
 web-study-back = Décision précédente
@@ -54,6 +54,7 @@ web-move-plain = { $seat } : { $name }
 
 web-ways = { $seat } : quoi d’autre ?
 web-ways-how = Points à attendre à la fin. { $n } positions examinées par décision.
+web-ways-win = Dessous : la part de parties gagnées.
 web-ways-error = À { $n } près.
 web-ways-more =
     { $n ->
@@ -91,6 +92,6 @@ web-curve-how = Cliquez sur la courbe pour y aller.
 web-curve-chance = Chances de gagner de { $seat } : { $first } au début, { $last } à la fin
 web-curve-points = Points attendus à la fin : { $list }
 web-costly-title = Ce qui a coûté le plus
-web-costly = { $seat }, manche { $round } : { $name }
+web-costly = { $seat }, manche { $round } : { $name }
 web-costly-better = Mieux : { $way }.
 web-costly-none = Aucune décision n’a coûté cher.

@@ -20,7 +20,7 @@ error-no_decision = Такого решения нет: { $value }.
 
 ## Решение
 
-web-study-move = { $seat }, раунд { $round }: { $name }
+web-study-move = { $seat }, раунд { $round }: { $name }
 web-study-best = Лучше ничего не нашлось.
 web-study-better = Лучше на { $n }: { $way }.
 web-study-back = На решение назад
@@ -54,6 +54,7 @@ web-move-plain = { $seat }: { $name }
 
 web-ways = { $seat }: что ещё можно было?
 web-ways-how = Очки, которых ждать в конце. На каждое решение просмотрено позиций: { $n }.
+web-ways-win = Под ними: как часто это победа.
 web-ways-error = Плюс-минус { $n }.
 web-ways-more =
     { $n ->
@@ -92,6 +93,6 @@ web-curve-how = Нажмите на кривую, чтобы перейти ту
 web-curve-chance = Шансы на победу, { $seat }: { $first } в начале, { $last } в конце
 web-curve-points = Ожидаемые очки в конце: { $list }
 web-costly-title = Что обошлось дороже всего
-web-costly = { $seat }, раунд { $round }: { $name }
+web-costly = { $seat }, раунд { $round }: { $name }
 web-costly-better = Лучше: { $way }.
 web-costly-none = Больших потерь не было.

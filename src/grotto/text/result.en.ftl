@@ -52,3 +52,4 @@ web-why-most = Most points: { $category }, { $n }.
 web-share = Share
 web-share-link = Link to this result
 web-share-picture = Save as a picture
+web-rematch-alone = Play again

@@ -52,3 +52,4 @@ web-why-most = Le plus de points : { $category }, { $n }.
 web-share = Partager
 web-share-link = Lien vers ce résultat
 web-share-picture = Enregistrer en image
+web-rematch-alone = Rejouer

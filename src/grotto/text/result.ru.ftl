@@ -53,3 +53,4 @@ web-why-most = Больше всего очков: { $category }, { $n }.
 web-share = Поделиться
 web-share-link = Ссылка на этот итог
 web-share-picture = Сохранить картинкой
+web-rematch-alone = Ещё раз

@@ -144,9 +144,9 @@ edge-extra-s = on the lower side of the extra cavern
 side-two_walls = two walls in a corner
 side-three_walls = three walls
 
-surcharge-per_dwarf = plus 1 food per dwarf
-surcharge-food = plus 5 food
-surcharge-gold = plus gold
+surcharge-per_dwarf = surcharge 1 food per dwarf
+surcharge-food = surcharge 5 food
+surcharge-gold = surcharge in gold
 surcharge-free = without a surcharge
 
 ## The walls that a room wants around it

@@ -156,9 +156,9 @@ edge-extra-s = en bas de la caverne supplémentaire
 side-two_walls = deux murs en angle
 side-three_walls = trois murs
 
-surcharge-per_dwarf = plus 1 nourriture par nain
-surcharge-food = plus 5 nourritures
-surcharge-gold = plus un supplément en or
+surcharge-per_dwarf = supplément de 1 nourriture par nain
+surcharge-food = supplément de 5 nourritures
+surcharge-gold = supplément en or
 surcharge-free = sans supplément
 
 ## Les murs que veut une salle
