@@ -41,9 +41,16 @@ function numbersOf(command: string, rest: string): number[] {
   return numbers;
 }
 
+/** Icons are drawn on 512 units and kept on half as many: one of them is far below a pixel still. */
+const UNIT = 2;
+
+/** The numbers of a command on our units. Of an arc, its turn and its flags are no lengths. */
+const scaled = (command: string, numbers: number[]): number[] =>
+  numbers.map((n, index) => (command === "a" && [2, 3, 4].includes(index % 7) ? n : n / UNIT));
+
 /**
- * A path on whole units: of 512, one is far below a pixel. Every point is rounded where it lies, so that
- * errors do not add up, and written as the way from the one before.
+ * A path on whole units. Every point is rounded where it lies, so that errors do not add up, and written as the way
+ * from the one before.
  */
 function round(path: string, seen: (x: number, y: number) => void = () => undefined): string {
   // Where the pen is and where its part of the path began: exactly, and as written.
@@ -63,7 +70,7 @@ function round(path: string, seen: (x: number, y: number) => void = () => undefi
   for (const [, letter = "", rest = ""] of path.matchAll(/([a-df-z])([^a-df-z]*)/gi)) {
     const named = letter.toLowerCase();
     const relative = letter === named;
-    const numbers = numbersOf(named, rest);
+    const numbers = scaled(named, numbersOf(named, rest));
     const takes = TAKES[named] ?? 0;
     if (named === "z") {
       write("z", []);
@@ -117,7 +124,7 @@ function find(name: string): { body: string; width: number; height: number } {
 function symbol(name: string): string {
   const { body, width, height } = find(name);
   const drawn = body.replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${round(d)}"`);
-  return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${drawn}</symbol>`;
+  return `<symbol id="${name}" viewBox="0 0 ${width / UNIT} ${height / UNIT}">${drawn}</symbol>`;
 }
 
 /** An icon, or a path of our own, without the room around it; and how wide it is for its height. */
