@@ -309,6 +309,20 @@ def test_r15_an_unaffordable_tier_is_not_asked_for() -> None:
     assert (at.village().coins, at.items()) == (2, {})
 
 
+def test_r15_a_number_that_cant_be_paid_is_not_made() -> None:
+    """What lacks is told for the first number that can be paid; where none can, there is nothing to raise for."""
+    dear = "{ explore = 2, pay = 1, effects = [{ ore = 1 }] }"
+    book = choices(f"tiers = [{dear}, {{ explore = 4, effects = [{{ fish = 1 }}] }}]")
+    for coins, number, lack in ((1, 2, 0), (0, 4, 2)):
+        at = expedition(book, PAIR, [1, 1], coins=coins)
+        assert at.state.prompt().data == {"n": 2, "number": number, "short": lack}
+    book = choices(f"tiers = [{dear}]")
+    at = expedition(book, PAIR, [1, 1])
+    assert (at.prompt, at.state.prompt().data) == ("check_unpaid", {"number": 2})
+    drink = {"items": {"cider": 1}, "buildings": ["h_taproom"]}
+    assert expedition(book, PAIR, [1, 1], **drink).state.prompt().data["short"] == 0
+
+
 def test_r15_an_unpaid_only_tier_fails() -> None:
     book = choices("tiers = [{ explore = 1, pay = 1, effects = [{ ore = 1 }] }]")
     at = finish(expedition(book, PAIR, [1, 1], coins=1)).do("decline", "read")

@@ -21,7 +21,7 @@ from grotto.kernel.chance import sample
 from grotto.kernel.packs import BadPack
 from grotto.text import LANGUAGES, resource_files, speaker
 
-from .table import GAME, MODULES, choices, game_with, write_pack
+from .table import GAME, MODULES, PACK, choices, game_with, write_pack
 from .test_properties import OTHER, WILD, WILD_DEEP
 
 SOURCE = Path(grotto.__file__).parent / "games" / "above_and_below"
@@ -183,3 +183,13 @@ def test_problems_of_packs_can_be_spoken(language: str, tmp_path: Path) -> None:
 )  # fmt: skip
 def test_goods_follow_their_number(language: str, n: int, amount: str) -> None:
     assert speaker(language, GAME.id).say("amount-mushroom", n=n) == amount
+
+
+@every_language
+def test_the_legend_calls_things_as_the_table_does(language: str) -> None:
+    """Goods by the names of the pack, outposts by that of the glossary (section 2)."""
+    speech, words = speaker(language, GAME.id), GAME.words(language)
+    for good in PACK.goods:
+        assert speech.say(f"legend-good-{good}") == words[f"good-{good}"]
+    outpost = {"en": "Outpost", "ru": "Застава", "fr": "Avant-poste"}[language]
+    assert speech.say("legend-mark-outpost") == outpost

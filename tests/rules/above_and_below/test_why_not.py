@@ -203,6 +203,11 @@ PROMPTS: list[tuple[Callable[[], Table], str, Data]] = [
         party(choices('auto = { effects = [{ coins_for_reputation = 5 }] }'), None, "read", reputation=2),
         "sell_reputation", {"good": "coin", "n": 5},
     ),
+    # R62: no more than the spaces that the cube can still move.
+    (
+        party(choices('auto = { effects = [{ coins_for_reputation = 5 }] }'), None, "read", reputation=-2),
+        "sell_reputation", {"good": "coin", "n": 1},
+    ),
     (
         deep(choices('auto = { effects = [{ condition = "sad" }] }'), None, "read"), "pick_afflicted",
         {"condition": "sad"},

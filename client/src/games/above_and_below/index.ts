@@ -15,6 +15,7 @@ import type { GameClient, Page, View } from "./types";
 function best(view: View, acts: Act[]): string | null {
   if (view.prompt.id.startsWith("prompt-place_won")) return "place_won";
   if (view.prompt.id === "prompt-declare") return "set_out";
+  if (view.prompt.id === "prompt-check_unpaid") return "resolve";
   if (view.prompt.id !== "prompt-check") return null;
   const page = view.scene as Page | null;
   const tiers = page?.choices.find((choice) => choice.id === page.chosen)?.tiers ?? [];

@@ -219,8 +219,13 @@ class Check(Step[TableState]):
 
     def prompt(self, state: TableState, frame: Frame) -> Prompt:
         total = total_lanterns(state)
-        least = choice(state).tiers[0].explore
-        return Prompt(self.name, {"n": total, "number": least, "short": max(0, least - total)})
+        tiers = choice(state).tiers
+        coins = purse(state, state.villages[state.seat])
+        # R15: a number whose price can't be paid is never reached.
+        payable = [tier.explore for tier in tiers if tier.pay <= coins]
+        if not payable:
+            return Prompt("check_unpaid", {"number": tiers[0].explore})
+        return Prompt(self.name, {"n": total, "number": payable[0], "short": max(0, payable[0] - total)})
 
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
         encounter = current(state)

@@ -122,10 +122,13 @@ class SellReputation(Decision):
         return [Field("most", Int(1, MOST_NUMBER))]
 
     def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
-        _, most = frame
-        spaces = state.villages[state.seat].reputation - state.pack.reputation_top
-        for k in range(min(most, spaces) + 1):
+        for k in range(self.most(state, frame) + 1):
             acts.append(state.acts.give_up.act(k))
+
+    def most(self, state: TableState, frame: Frame) -> int:
+        """How much can be given up: what is offered, and no more than the cube can still move."""
+        _, most = frame
+        return min(most, state.villages[state.seat].reputation - state.pack.reputation_top)
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         k = state.acts.give_up.arg(act)
@@ -134,8 +137,7 @@ class SellReputation(Decision):
             state.move_reputation(state.seat, -k)
 
     def prompt(self, state: TableState, frame: Frame) -> Prompt:
-        _, most = frame
-        return Prompt(self.name, {"good": "coin", "n": most})
+        return Prompt(self.name, {"good": "coin", "n": self.most(state, frame)})
 
 
 # ---- supplies -----------------------------------------------------------------------------------

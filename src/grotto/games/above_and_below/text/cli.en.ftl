@@ -92,7 +92,7 @@ cli-above_and_below-quest =
     }
 cli-above_and_below-artifact-explore_bonus = Once a round, when all lantern dice have fallen: 1 more on a die, or 1 lantern more where the table plays it so.
 cli-above_and_below-artifact-train_with_quill_plus = Once a round anybody can train with it, for 1 coin less.
-cli-above_and_below-artifact-harvest_two = Once a round one harvesting villager takes 2 goods.
+cli-above_and_below-artifact-harvest_two = Once a round one harvesting villager takes up to 2 goods.
 cli-above_and_below-condition-lantern_die_minus_1 = His lantern die counts 1 less.
 cli-above_and_below-condition-obedience_die_1_2_refuses = He rolls a die before every action and refuses on 1 and 2.
 cli-above_and_below-condition-expedition_coins_minus_1 = Encounters that give coins give 1 less when he takes part.

@@ -92,7 +92,7 @@ cli-above_and_below-quest =
     }
 cli-above_and_below-artifact-explore_bonus = Une fois par manche, quand tous les dés de lanternes sont lancés : 1 de plus sur un dé, ou 1 lanterne de plus si la table joue ainsi.
 cli-above_and_below-artifact-train_with_quill_plus = Une fois par manche, n’importe qui peut former avec lui, pour 1 pièce de moins.
-cli-above_and_below-artifact-harvest_two = Une fois par manche, un villageois qui récolte prend 2 ressources.
+cli-above_and_below-artifact-harvest_two = Une fois par manche, un villageois qui récolte prend jusqu’à 2 biens.
 cli-above_and_below-condition-lantern_die_minus_1 = Son dé de lanternes compte 1 de moins.
 cli-above_and_below-condition-obedience_die_1_2_refuses = Il lance un dé avant chaque action et refuse sur 1 et 2.
 cli-above_and_below-condition-expedition_coins_minus_1 = S’il participe, une rencontre qui donne des pièces en donne 1 de moins.
@@ -100,9 +100,9 @@ cli-above_and_below-condition-cannot_be_injured_while_exploring = Sous terre, il
 cli-above_and_below-cave = Paragraphes pour le dé de 1 à 6 : { $numbers }.
 cli-above_and_below-item-cider = Au repos, rend prêt un villageois fatigué.
 cli-above_and_below-item-potion = Au repos, fait passer un villageois blessé parmi les fatigués.
-cli-above_and_below-rarity-common = Une ressource commune. Sur la piste de progression, les ressources rapportent revenu et points.
-cli-above_and_below-rarity-uncommon = Une ressource peu commune. Sur la piste de progression, les ressources rapportent revenu et points.
-cli-above_and_below-rarity-rare = Une ressource rare. Sur la piste de progression, les ressources rapportent revenu et points.
+cli-above_and_below-rarity-common = Un bien commun. Sur la piste de progression, les biens rapportent revenu et points.
+cli-above_and_below-rarity-uncommon = Un bien peu commun. Sur la piste de progression, les biens rapportent revenu et points.
+cli-above_and_below-rarity-rare = Un bien rare. Sur la piste de progression, les biens rapportent revenu et points.
 
 ## Villages
 
@@ -121,7 +121,7 @@ cli-above_and_below-zone-injured = Blessés
 
 cli-above_and_below-legend-signs = Signes : ★ points, ¢ pièces. Un nombre sur fond jaune peut être tapé.
 cli-above_and_below-legend-villagers = Villageois : ⚒ construit, ✎ forme, avec + pour 1 pièce de moins ; 1→1 5→2 : un dé de 1 ou plus donne 1 lanterne, de 5 ou plus 2. Entre [ ] l’état de quelqu’un.
-cli-above_and_below-legend-village = Village : les maisons sont au-dessus du trait, les grottes au-dessous, les avant-postes dans les grottes ; [ ] ressources à récolter. Sur la piste, chaque case porte une seule sorte de ressource : ses points pour chacune d’elles ; la dernière case prise fixe le revenu.
+cli-above_and_below-legend-village = Village : les maisons sont au-dessus du trait, les grottes au-dessous, les avant-postes dans les grottes ; [ ] biens à récolter. Sur la piste, chaque case porte une seule sorte de bien : ses points pour chacun d’eux ; la dernière case prise fixe le revenu.
 
 ## Rencontres
 
@@ -225,7 +225,7 @@ cli-above_and_below-tale-open = Il n’est pas encore fini.
 ## Ce qui est demandé, par sorte de mot
 cli-ask-artifact = Quel artefact ?
 cli-ask-building = Quel bâtiment ?
-cli-ask-good = Quelle ressource ?
+cli-ask-good = Quel bien ?
 cli-ask-item = Quoi ?
 cli-ask-newcomer = Qui ?
 cli-ask-villager = Qui ?

@@ -101,7 +101,7 @@ cli-above_and_below-quest =
     }
 cli-above_and_below-artifact-explore_bonus = Раз в раунд, когда все кубики фонарей брошены: на одном кубике на 1 больше или, если так играют за столом, на 1 фонарь больше.
 cli-above_and_below-artifact-train_with_quill_plus = Раз в раунд с ней может обучать кто угодно, на 1 монету дешевле.
-cli-above_and_below-artifact-harvest_two = Раз в раунд один житель собирает 2 товара.
+cli-above_and_below-artifact-harvest_two = Раз в раунд один житель собирает до 2 товаров.
 cli-above_and_below-condition-lantern_die_minus_1 = Его кубик фонарей считается на 1 меньше.
 cli-above_and_below-condition-obedience_die_1_2_refuses = Перед каждым действием бросает кубик и при 1 и 2 отказывается.
 cli-above_and_below-condition-expedition_coins_minus_1 = Если он участвует, приключение, которое даёт монеты, даёт на 1 меньше.
@@ -130,7 +130,7 @@ cli-above_and_below-zone-injured = Ранены
 
 cli-above_and_below-legend-signs = Знаки: ★ очки, ¢ монеты. Число на жёлтом фоне можно набрать.
 cli-above_and_below-legend-villagers = Жители: ⚒ строит, ✎ обучает, с + на 1 монету дешевле; 1→1 5→2: кубик 1 и больше даёт 1 фонарь, 5 и больше — 2. В [ ] состояние жителя.
-cli-above_and_below-legend-village = Поселение: дома стоят над чертой, пещеры под ней, заставы в пещерах; [ ] товары для сбора. На шкале каждый слот для одного вида товара: его очки за каждый из них; последний занятый слот определяет доход.
+cli-above_and_below-legend-village = Поселение: дома стоят над чертой, пещеры под ней, заставы в пещерах; [ ] товары для сбора. На шкале каждая ячейка для одного вида товара: её очки за каждый из них; последняя занятая ячейка определяет доход.
 
 ## Приключения
 
@@ -222,7 +222,7 @@ cli-above_and_below-plain-purse = { $player }: { $goods }.
 cli-above_and_below-plain-reputation = { $player }: репутация { $n }.
 cli-above_and_below-plain-passed = { $player }: пас до конца раунда.
 cli-above_and_below-plain-sale = { $player } продаёт: { $item }.
-cli-above_and_below-plain-slot = { $player }, слот шкалы { $slot }: { $good }, очков за каждый { $n }.
+cli-above_and_below-plain-slot = { $player }, ячейка шкалы { $slot }: { $good }, очков за каждый { $n }.
 cli-above_and_below-plain-income = { $player }: доход { $n }, кроватей { $beds }.
 cli-above_and_below-plain-villager = { $player }, { $zone }: { $name }. { $help }
 cli-above_and_below-plain-building = { $player }, постройка «{ $name }»: { $help }.

@@ -288,6 +288,7 @@ prompt-check =
         } Leave it at that?
        *[other] Lanterns: { $n }, { $short } short of { $number }. Raise them, or leave it and fail.
     }
+prompt-check_unpaid = You can’t pay the price of { $number }: this will fail.
 prompt-tier_cost = You reach { $number }. Pay { $amount } for it?
 prompt-read_outcome = The outcome is read.
 prompt-unearth = A token is drawn.

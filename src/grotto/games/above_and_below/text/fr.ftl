@@ -289,6 +289,7 @@ prompt-check =
         } En rester là ?
        *[other] Lanternes : { $n }, il en manque { $short } pour { $number }. Augmentez-les, ou restez-en là et échouez.
     }
+prompt-check_unpaid = Vous ne pouvez pas payer le prix de { $number } : ce sera l’échec.
 prompt-tier_cost = Vous atteignez { $number }. Payer { $amount } ?
 prompt-read_outcome = Le résultat est lu.
 prompt-unearth = Un jeton est tiré.
