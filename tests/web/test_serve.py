@@ -108,7 +108,8 @@ def test_the_words_that_acts_are_made_of(server: Serving) -> None:
     """What a board needs to know a thing when it sees one in a position."""
     declared = Person(server.address).get("/games/cave_vs_cave/words")
     words = declared["words"]
-    assert declared["seats"] == ["first"]
+    # The number of a seat itself, and the seats by the tiles that they have taken.
+    assert declared["seats"] == ["first", "taken"]
     assert {"tile", "room", "cell", "good"} <= set(words)
     assert sorted(words["good"]) == ["emmer", "flax", "food", "gold", "stone", "wood"]
     assert all(len(set(ids)) == len(ids) for ids in words.values())
