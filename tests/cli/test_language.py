@@ -64,9 +64,9 @@ def test_the_version_says_whether_the_engine_is_compiled() -> None:
 
 # Notations stand in brackets and are the same everywhere; so are names of bots, files and commands.
 SAME = r"\[[a-z0-9_ -]+\]|^> .*$|\(random\)|grotto \S+.*$|«\s?take \w+\s?»"
-TYPED_IN_ENGLISH = {"help", "board", "undo", "restart", "back", "log", "save", "quit", "tales"}
+TYPED_IN_ENGLISH = {"help", "hint", "board", "undo", "restart", "back", "log", "save", "quit", "tales"}
 # Words that French and English share.
-COGNATES = {"action", "clans", "excavation", "face", "orange", "plus", "points", "possible", "question"}
+COGNATES = {"action", "bot", "clans", "excavation", "face", "orange", "plus", "points", "possible", "question"}
 COGNATES |= {"table", "total", "tunnel"}
 
 

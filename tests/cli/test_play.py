@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from grotto.bots.analysis import hints
+from grotto.cli.hinting import hint_said
 from grotto.cli.session import Session
 from grotto.cli.telling import Teller
 from grotto.kernel.record import read
@@ -330,3 +332,20 @@ def test_sessions_are_the_same_however_often_they_stop() -> None:
     assert again.state == whole.state
     assert again.record.text() == whole.record.text()
     assert json.loads(json.dumps(again.state.to_data())) == whole.state.to_data()
+
+
+@every_language
+def test_a_hint_tells_what_a_bot_would_play_and_changes_nothing(language: str) -> None:
+    session = start("human", 5)
+    speech = speaker(language, GAME.id)
+    while not session.asks_human():
+        session.go_on()
+    found = hints(session.game, session.state, seed=session.history.moves)
+    assert len(found) == 3
+    typed = lines(speech.say("cli-command-hint"), "quit")
+    result = run(*PLAY, "--seats", "human", "--seed", "5", "--lang", language, input=typed)
+    for number, hint in enumerate(found, 1):
+        assert hint_said(number, hint, GAME, speech) in result.stdout
+    # Nothing has been played that would be worth keeping.
+    assert result.exit_code == 0
+    assert speech.say("cli-nothing-to-save") in result.stdout

@@ -13,11 +13,12 @@ import grotto
 from grotto.arena.analysing import analyse as analyse_record
 from grotto.arena.executors import executor_of
 from grotto.arena.report import decimal
-from grotto.bots.analysis import Analysis, Decision, Hint, hints
+from grotto.bots.analysis import Analysis, Decision, hints
 from grotto.bots.analysis.decisions import EFFORT
 from grotto.cli.errors import Complaint
 from grotto.cli.files import read_record
 from grotto.cli.given_pack import pack_option, use_pack
+from grotto.cli.hinting import acts_said, hint_said
 from grotto.cli.output import can_draw, console
 from grotto.cli.spoken import SpokenCommand, flag, language_option, ray_option, speech_of, value, whole
 from grotto.kernel.game import Game
@@ -98,13 +99,9 @@ def _told(number: int, one: Decision, game: Game, speech: Speaker) -> list[str]:
         round=one.stage,
         n=decimal(one.loss, 1, speech),
     )
-    played = speech.say("cli-analyse-played", acts=_acts([game.act(text) for text in one.played], game, speech))
-    better = speech.say("cli-analyse-better", acts=_acts([game.act(text) for text in one.best], game, speech))
+    played = speech.say("cli-analyse-played", acts=acts_said([game.act(text) for text in one.played], game, speech))
+    better = speech.say("cli-analyse-better", acts=acts_said([game.act(text) for text in one.best], game, speech))
     return [title, "  " + played, "  " + better]
-
-
-def _acts(acts: list[int], game: Game, speech: Speaker) -> str:
-    return "; ".join([speech.act(game, act) for act in acts])
 
 
 @click.command(cls=SpokenCommand)
@@ -133,12 +130,4 @@ def hint(
         click.echo(json.dumps({"seat": state.actor, "hints": rows}, ensure_ascii=False))
         return
     for number, one in enumerate(found, 1):
-        click.echo(_hint(number, one, course.game, speech))
-
-
-def _hint(number: int, one: Hint, game: Game, speech: Speaker) -> str:
-    acts, expected = _acts(list(one.acts), game, speech), decimal(one.expected, 1, speech)
-    if one.win is None:
-        return speech.say("cli-hinted", number=number, acts=acts, n=expected)
-    win = decimal(100 * one.win, 0, speech)
-    return speech.say("cli-hinted-win", number=number, acts=acts, n=expected, win=win)
+        click.echo(hint_said(number, one, course.game, speech))

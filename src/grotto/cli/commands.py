@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 # Each command, and whether it may be followed by something.
 COMMANDS = {
-    "help": True, "board": False, "undo": False, "restart": False, "back": False, "log": False,
-    "tales": False, "save": True, "quit": False,
+    "help": True, "board": False, "undo": False, "restart": False, "back": False, "hint": False,
+    "log": False, "tales": False, "save": True, "quit": False,
 }  # fmt: skip
 SIGNS = {"?": "help", "0": "back"}
 
@@ -97,6 +97,19 @@ class Commands:
         """Go back a word."""
         if not self.dialogue.back():
             self.remark(self.speech.say("cli-nothing-chosen"))
+
+    def hint(self) -> None:
+        """What a bot would do: up to three turns."""
+        # Imported late: nobody else at a table needs it.
+        from grotto.bots.analysis import hints
+        from grotto.bots.analysis.decisions import EFFORT
+        from grotto.cli.hinting import hint_said
+
+        session = self.dialogue.session
+        with self.dialogue.screen.busy(self.speech.say("cli-hint-thinking")):
+            found = hints(session.game, session.state, EFFORT, session.history.moves)
+        lines = [hint_said(number, one, session.game, self.speech) for number, one in enumerate(found, 1)]
+        self.remark(*(lines or [self.speech.say("cli-hint-none")]))
 
     def log(self) -> None:
         """Everything that has happened."""

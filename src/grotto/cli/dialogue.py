@@ -52,7 +52,7 @@ class Dialogue:
         actor = self.session.state.actor
         if actor == CHANCE:
             return self.session.go_on()
-        with self.screen.thinking(self.teller.player_kind(actor)):
+        with self.screen.busy(self.speech.say("cli-thinking", player=self.teller.player_kind(actor))):
             return self.session.go_on()
 
     def start_over(self) -> None:

@@ -48,6 +48,8 @@ class LessonCommands(Commands):
     """The commands of a game, as they make sense in a lesson."""
 
     known: ClassVar[dict[str, bool]] = {**COMMANDS, "save": False, "show": False, "skip": False}
+    # The coach says what to do.
+    del known["hint"]
 
     def meaning(self, command: str) -> str:
         own = f"cli-lesson-{command}"

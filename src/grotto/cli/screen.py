@@ -71,8 +71,8 @@ class Screen(ABC):
         """The player has chosen; what is told from now on is new."""
 
     @contextlib.contextmanager
-    def thinking(self, player: str) -> Iterator[None]:
-        """While a bot chooses."""
+    def busy(self, sentence: str) -> Iterator[None]:
+        """While a bot thinks."""
         yield
 
     def read(self, prompt: str = PROMPT) -> str:
@@ -289,8 +289,8 @@ class DrawnScreen(Screen):
         self.news.clear()
 
     @contextlib.contextmanager
-    def thinking(self, player: str) -> Iterator[None]:
-        with self.console.status(self.speech.say("cli-thinking", player=player)):
+    def busy(self, sentence: str) -> Iterator[None]:
+        with self.console.status(sentence):
             yield
 
     def result(self, result: Result) -> None:
