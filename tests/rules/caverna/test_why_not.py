@@ -118,6 +118,14 @@ REASONS: list[tuple[Callable[[], State], str, str, Data]] = [
     (at("place blacksmithing", "loot dog", **WARRIOR), "loot dog", "loot_taken", {"loot": "dog"}),
     (at("place blacksmithing", "loot dog", **WARRIOR), "place supplies", "on_expedition", {}),
     (at(players=3), "place exploration", "unarmed", {}),
+    # Section 5: what comes too late or too early has not been done already.
+    (at("place urgent_wish_for_children", wood=9, stone=9), "grow", "part_to_come", {}),
+    (at("place small_scale_drift_mining", players=5), "gain", "part_to_come", {}),
+    (
+        at("place fence_building", "small_pasture r3c0", players=5, wood=9, cells=GROUND | {"r3c0": "meadow"},
+           piles={"fence_building": {"wood": 2}}),
+        "collect", "part_passed", {},
+    ),
     (at("place ore_trading", ore=5), "buy wood", "not_part", {}),
     (at("place ore_trading", ore=3, ruby=1), "trade", "short", {"good": "ore", "n": 1}),
     (at("place weekly_market", "buy wood", players=5), "buy wood", "bought_already", {"good": "wood"}),
