@@ -59,6 +59,16 @@ REASONS: list[tuple[Callable[[], State], str, str, Data]] = [
         at(round=7, dwarfs=[1] * 5, furnishings=["couple_dwelling", "dwelling", "simple_dwelling_1"]),
         "place wish_for_children", "nothing_to_do", {"space": "wish_for_children", "need": "dwelling"},
     ),
+    # Section 6.4: Fence building has no stable, and nobody builds a fourth one.
+    (
+        against(farm(at={0: "fence_building", 1: "housework"}), "place imitation_5", players=5, food=4, stone=1),
+        "imitate fence_building", "nothing_to_do", {"space": "fence_building", "need": "fence"},
+    ),
+    (at(), "place sheep_farming", "nothing_to_do", {"space": "sheep_farming", "need": "pasture"}),
+    (
+        at(stables=["r0c0", "r0c1", "r0c2"], stone=1),
+        "place donkey_farming", "nothing_to_do", {"space": "donkey_farming", "need": "fence"},
+    ),
     (at(), "place wood_gathering", "nothing_here", {"space": "wood_gathering"}),
     (at(), "stay_home", "must_place", {}),
     (at(), "grow", "place_first", {}),
