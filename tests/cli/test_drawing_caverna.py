@@ -106,6 +106,16 @@ def test_fences_surround_pastures_and_nothing_else() -> None:
     assert fenced.count("┃") >= 10
 
 
+def test_food_is_not_due_for_certain_while_the_marker_is_face_down() -> None:
+    """Section 4: with markers turned up at the harvest, a round may end without one."""
+    late = FULL | {"options": {"harvest_markers": "at_harvest"}, "harvest": "unknown"}
+    for data, maybe in ((FULL, False), (late, True)):
+        view = seen(CAVERNA.from_data(data), CAVERNA, "en")
+        for told in (picture(view, 125), drawing_of(CAVERNA).lines(view)):
+            assert any("food due" in line.casefold() for line in told)
+            assert any("if there is a harvest" in line.casefold() for line in told) == maybe
+
+
 def test_who_stands_where() -> None:
     drawn = picture(seen(CAVERNA.from_data(FULL), CAVERNA, "en"), 80)
     assert any(re.search(rf"{SHAPES[0]}\s+Housework", line) for line in drawn)

@@ -50,7 +50,8 @@ def test_and_then_or_some_of_them_in_the_order_given() -> None:
     assert state.texts() == ["mark a", "mark b", "mark c", "stop"]
     state.do("mark b")
     assert state.texts() == ["mark c", "stop"]
-    assert state.why("mark a") == Reason("part_used", {})
+    assert state.why("mark a") == Reason("part_passed", {})
+    assert state.why("mark b") == Reason("part_used", {})
     state.do("mark c")
     assert finished(state)
     assert state.marks == "bc."
@@ -66,7 +67,9 @@ def test_and_then_or_the_last_part_closes_it() -> None:
 def test_and_then_each_part_only_after_the_one_before() -> None:
     state = begin("and_then")
     assert state.texts() == ["mark a", "stop"]
+    assert state.why("mark b") == state.why("mark c") == Reason("part_to_come", {})
     state.do("mark a")
+    assert state.why("mark a") == Reason("part_used", {})
     assert state.texts() == ["mark b", "stop"]
     state.do("mark b")
     assert state.texts() == ["mark c", "stop"]
@@ -80,6 +83,7 @@ def test_and_then_any_order_within_a_group() -> None:
     assert state.texts() == ["mark a", "mark b", "stop"]
     state.do("mark b")
     assert state.texts() == ["mark a", "mark c", "stop"]
+    assert state.why("mark b") == Reason("part_used", {})
     state.do("mark c")
     assert finished(state)
     assert state.marks == "bc."
@@ -130,6 +134,7 @@ def test_nested_begun_in_the_middle() -> None:
 def test_nested_offers_only_what_may_come_first() -> None:
     state = begin("nested_chain")
     assert state.texts() == ["mark a", "mark c", "stop"]
+    assert state.why("mark b") == Reason("part_to_come", {})
     state.do("mark a")
     assert state.texts() == ["mark b", "stop"]
 

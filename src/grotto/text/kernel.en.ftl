@@ -16,6 +16,8 @@ event-follows = then, by itself
 
 reason-not_now = Not now: another question comes first.
 reason-part_used = You have done that here already.
+reason-part_passed = Too late: here this comes before what you have done.
+reason-part_to_come = Not yet: here something else comes first.
 reason-not_part = Not here: this action does not have it.
 reason-choice_made = Only one of these, and you have chosen yours.
 reason-chance_decides = Chance decides now.

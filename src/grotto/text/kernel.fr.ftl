@@ -16,6 +16,8 @@ event-follows = puis, tout seul
 
 reason-not_now = Pas maintenant : une autre question passe d’abord.
 reason-part_used = Vous l’avez déjà fait ici.
+reason-part_passed = Trop tard : ici, cela vient avant ce que vous avez fait.
+reason-part_to_come = Pas encore : ici, autre chose vient d’abord.
 reason-not_part = Pas ici : cette action ne le permet pas.
 reason-choice_made = Une seule de ces possibilités, et votre choix est fait.
 reason-chance_decides = C’est au hasard de décider.

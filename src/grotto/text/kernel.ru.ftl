@@ -16,6 +16,8 @@ event-follows = затем само собой
 
 reason-not_now = Не сейчас: сначала другой вопрос.
 reason-part_used = Здесь вы это уже сделали.
+reason-part_passed = Поздно: здесь это делают раньше того, что вы уже сделали.
+reason-part_to_come = Рано: здесь сначала делают другое.
 reason-not_part = Не здесь: в этом действии такого нет.
 reason-choice_made = Можно только что-то одно, и вы уже выбрали.
 reason-chance_decides = Сейчас решает случай.

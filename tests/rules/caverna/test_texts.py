@@ -231,3 +231,29 @@ def test_translations_have_the_same_numbers(language: str) -> None:
 def test_what_comes_several_times_is_counted(language: str, sentence: str) -> None:
     said = speaker(language, GAME.id).act(GAME, GAME.act("eat sheep sheep donkey"))
     assert said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ") == sentence
+
+
+# What helping sentences once said against a rule: the file, the message, and the words in which it did.
+AGAINST = [
+    # Section 10.1, ruling 35: animals without room are eaten, never given back; a meadow alone has no room.
+    ("lessons/text/caverna", "lesson-herd-flock", ("let go", "отпускают", "relâchée")),
+    ("lessons/text/remarks", "remark-caverna-crowded", ("meadow", "луг", "prairie")),
+    # Section 15: no supplier brings anything at once.
+    ("games/caverna/text/legend", "legend-group-suppliers", ("when built", "сразу", "à la pose")),
+    # Section 4: a marker may stay face down until the harvest.
+    ("games/caverna/text/legend", "legend-mark-unknown", ("begins", "началом", "début")),
+]
+
+
+@pytest.mark.parametrize(("file", "id", "words"), AGAINST, ids=[id for _, id, _ in AGAINST])
+def test_help_does_not_deny_a_rule(file: str, id: str, words: tuple[str, ...]) -> None:
+    for language, word in zip(("en", "ru", "fr"), words, strict=True):
+        text = (SOURCE.parent.parent / f"{file}.{language}.ftl").read_text("utf-8")
+        said = re.search(rf"^{id} = .*(\n .*)*", text, re.MULTILINE)
+        assert said, id
+        assert word not in said.group().casefold(), said.group()
+
+
+def test_an_ore_mine_has_one_name_in_russian() -> None:
+    for file in SOURCE.glob("text/*.ru.ftl"):
+        assert not re.search("рудн(ая|ую|ой) шахт", file.read_text("utf-8").casefold()), file.name

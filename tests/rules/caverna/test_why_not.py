@@ -59,6 +59,16 @@ REASONS: list[tuple[Callable[[], State], str, str, Data]] = [
         at(round=7, dwarfs=[1] * 5, furnishings=["couple_dwelling", "dwelling", "simple_dwelling_1"]),
         "place wish_for_children", "nothing_to_do", {"space": "wish_for_children", "need": "dwelling"},
     ),
+    # Section 6.4: Fence building has no stable, and nobody builds a fourth one.
+    (
+        against(farm(at={0: "fence_building", 1: "housework"}), "place imitation_5", players=5, food=4, stone=1),
+        "imitate fence_building", "nothing_to_do", {"space": "fence_building", "need": "fence"},
+    ),
+    (at(), "place sheep_farming", "nothing_to_do", {"space": "sheep_farming", "need": "pasture"}),
+    (
+        at(stables=["r0c0", "r0c1", "r0c2"], stone=1),
+        "place donkey_farming", "nothing_to_do", {"space": "donkey_farming", "need": "fence"},
+    ),
     (at(), "place wood_gathering", "nothing_here", {"space": "wood_gathering"}),
     (at(), "stay_home", "must_place", {}),
     (at(), "grow", "place_first", {}),
@@ -118,6 +128,14 @@ REASONS: list[tuple[Callable[[], State], str, str, Data]] = [
     (at("place blacksmithing", "loot dog", **WARRIOR), "loot dog", "loot_taken", {"loot": "dog"}),
     (at("place blacksmithing", "loot dog", **WARRIOR), "place supplies", "on_expedition", {}),
     (at(players=3), "place exploration", "unarmed", {}),
+    # Section 5: what comes too late or too early has not been done already.
+    (at("place urgent_wish_for_children", wood=9, stone=9), "grow", "part_to_come", {}),
+    (at("place small_scale_drift_mining", players=5), "gain", "part_to_come", {}),
+    (
+        at("place fence_building", "small_pasture r3c0", players=5, wood=9, cells=GROUND | {"r3c0": "meadow"},
+           piles={"fence_building": {"wood": 2}}),
+        "collect", "part_passed", {},
+    ),
     (at("place ore_trading", ore=5), "buy wood", "not_part", {}),
     (at("place ore_trading", ore=3, ruby=1), "trade", "short", {"good": "ore", "n": 1}),
     (at("place weekly_market", "buy wood", players=5), "buy wood", "bought_already", {"good": "wood"}),

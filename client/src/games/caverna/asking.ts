@@ -24,7 +24,8 @@ export function armed(view: View): number | undefined {
 }
 
 export function asks(view: View, acts: Act[], facts: Facts): Message | null {
-  if (view.prompt.id === "prompt-breed" && acts.length === 0) return { id: "prompt-breed-none", data: {} };
+  if (view.prompt.id === "prompt-breed" && !acts.length && view.shown.farms[view.actor]?.young.no_room.length)
+    return { id: "prompt-breed-none", data: {} };
   const away = acts.length > 0 && acts.every((act) => act.verb === "loot");
   if (!away || view.prompt.id === "prompt-loot") return null;
   return { id: "web-cav-loot-bring", data: { n: bring(view, facts), strength: armed(view) ?? 0 } };

@@ -24,18 +24,23 @@ NEEDS: Final = {
     "slash_and_burn": "burn", "hardware_rental": "rental", "small_scale_drift_mining": "cells", "extension": "cells",
     "imitation_basic": "imitate", "imitation_3": "imitate", "imitation_5": "imitate", "imitation_6_7": "imitate",
     "imitation_7": "imitate", "logging": "armed", "drift_mining": "cells", "drift_mining_2": "cells",
-    "excavation": "cells", "clearing": "cells", "sustenance": "cells", "fence_building": "pasture",
+    "excavation": "cells", "clearing": "cells", "sustenance": "cells", "fence_building": "fence",
     "sheep_farming": "pasture", "donkey_farming": "pasture",
 }  # fmt: skip
-# What is left of a need when no child can come any more.
+# What is left of a need when no child can come any more, and when all stables are built.
 FAMILY_COMPLETE: Final = {"children": "dwelling", "family": "sow"}
+NO_STABLE_LEFT: Final = {"pasture": "fence"}
 
 
-def nothing_to_do(space: int, complete: bool = False) -> Reason:
-    """Nothing on a space is of use to a dwarf, and what would help; whether his family is complete."""
+def nothing_to_do(space: int, complete: bool = False, no_stable: bool = False) -> Reason:
+    """Nothing on a space is of use to a dwarf, and what would help; whether his family is complete, stables built."""
     id = SPACE_IDS[space]
     need = NEEDS.get(id, "goods")
-    return Reason("nothing_to_do", {"space": id, "need": FAMILY_COMPLETE.get(need, need) if complete else need})
+    if complete:
+        need = FAMILY_COMPLETE.get(need, need)
+    if no_stable:
+        need = NO_STABLE_LEFT.get(need, need)
+    return Reason("nothing_to_do", {"space": id, "need": need})
 
 
 class Box(Part[CavernaState]):

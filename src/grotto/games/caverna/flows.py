@@ -8,7 +8,7 @@ from grotto.games.caverna.actions import Flow
 from grotto.games.caverna.book import SPACE_IDS
 from grotto.games.caverna.boxes import Box, nothing_to_do
 from grotto.games.caverna.family import limit
-from grotto.games.caverna.farm import Farm
+from grotto.games.caverna.farm import STABLES, Farm
 from grotto.games.caverna.state import CavernaState
 from grotto.kernel.agenda import NO_ACT
 from grotto.kernel.events import Reason
@@ -50,7 +50,7 @@ def obstacle(state: CavernaState, space: int) -> Reason:
     farm = state.farms[state.seat]
     if len(boxes) == 1:
         return boxes[0].obstacle(farm, space)
-    return nothing_to_do(space, len(farm.strength) >= limit(farm))
+    return nothing_to_do(space, len(farm.strength) >= limit(farm), farm.stable.bit_count() >= STABLES)
 
 
 def carry_out(state: CavernaState, space: int) -> None:

@@ -192,7 +192,8 @@ def _status(table: Table, seat: int) -> RenderableType:
         goods.append("  " if goods else "")
         goods.append(view.name("good", good) + " ", "" if n else DIM)
         goods.append(str(n), "bold" if n else DIM)
-    food = view.say("food-due", due=farm.food_due, food=farm.goods["food"])
+    due = "food-maybe" if table.maybe() else "food-due"
+    food = view.say(due, due=farm.food_due, food=farm.goods["food"])
     short = farm.food_due > farm.goods["food"]
     rows = [_title(table, seat), goods, Text(dwarfs(table, farm)), Text(food, "bold red" if short else "")]
     if farm.begging:

@@ -128,11 +128,12 @@ def _farm(table: Table, effects: Effects, seat: int) -> list[str]:
     view = table.view
     farm = table.farms[seat]
     player = view.teller.player_kind(seat)
+    due = "plain-food-maybe" if table.maybe() else "plain-food"
     told = [
         view.say("plain-score", player=player, total=number(table.result.totals[seat]), scores=scores(table, seat)),
         view.say("plain-goods", player=player, goods=effects.stock(farm.goods) or view.say("nothing")),
         view.say("plain-dwarfs", player=player, dwarfs=dwarfs(table, farm)),
-        view.say("plain-food", player=player, due=farm.food_due, food=farm.goods["food"]),
+        view.say(due, player=player, due=farm.food_due, food=farm.goods["food"]),
     ]
     if farm.begging:
         told.append(view.say("plain-begging", player=player, n=farm.begging))

@@ -103,6 +103,10 @@ class Table:
             return self.harvest
         return self.facts.harvests.get(str(round), UNSEEN if self.leaves + self.questions else "full")
 
+    def maybe(self) -> bool:
+        """Whether it is not known yet if this round ends with a harvest."""
+        return self.harvest == UNSEEN
+
     def next_question(self) -> str:
         """What the next question mark would mean; empty if none is left."""
         return QUESTIONS[len(QUESTIONS) - self.questions] if self.questions else ""

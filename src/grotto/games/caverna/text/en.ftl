@@ -577,6 +577,7 @@ need-cells = two free cells side by side
 need-imitate = a space of somebody else where your dwarf finds something to do
 need-armed = an armed dwarf
 need-pasture = a meadow and its wood, or a stone for a stable
+need-fence = a meadow and its wood
 need-dwelling = a cavern and the price of a dwelling
 need-sow = a crop and an empty field
 reason-not_in_play = { $space } is not in play.
