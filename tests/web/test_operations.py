@@ -19,7 +19,7 @@ import httpx
 import pytest
 
 from postgres import new_database, postgresql, programs
-from serving import PATIENCE, SEEDED, Person, Serving, error, legal, serving, sqlite
+from serving import PATIENCE, SEEDED, Person, Serving, error, legal, looks, serving, sqlite
 
 
 @pytest.fixture(scope="module")
@@ -93,8 +93,13 @@ def test_the_log_is_an_object_a_line_and_names_requests(watched: Serving) -> Non
     answer = httpx.get(watched.address + "/api/claims/a-secret?x=%0aforged")
     id = answer.headers["x-request-id"]
     assert re.fullmatch("[0-9a-f]{16}", id)
-    lines = [json.loads(line) for line in watched.said().splitlines()]
-    (mine,) = [line for line in lines if line.get("request") == id]
+    for _ in looks():
+        # The line is written after the answer.
+        lines = [json.loads(line) for line in watched.said().splitlines()]
+        found = [line for line in lines if line.get("request") == id]
+        if found:
+            break
+    (mine,) = found
     assert (mine["method"], mine["status"], mine["level"]) == ("GET", 404, "info")
     assert mine["path"] == "/api/claims/...?x=%0aforged"
     assert mine["ms"] > 0
@@ -134,14 +139,20 @@ class Restarted:
         self.process = subprocess.Popen(
             [sys.executable, "-c", HAND_OVER, str(fd), sys.executable, *self.program, "--db", self.db],
             pass_fds=[fd],
-            env=os.environ | {"NOTIFY_SOCKET": "@" + self.name},
+            env=os.environ | {"NOTIFY_SOCKET": "@" + self.name, "WATCHDOG_USEC": "500000"},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,
         )
-        while not select.select([self.notices], [], [], 0.1)[0]:
+        self.hear(b"READY=1")
+
+    def hear(self, word: bytes) -> None:
+        """Wait until it says something."""
+        for _ in looks():
             assert self.process.poll() is None, self.process.communicate()[1]
-        assert self.notices.recv(100) == b"READY=1"
+            while select.select([self.notices], [], [], 0)[0]:
+                if self.notices.recv(100) == word:
+                    return
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
@@ -202,6 +213,9 @@ def test_a_restart_loses_no_move_and_turns_nobody_away(tmp_path: Path) -> None:
         for who, table, count in zip(people, tables, confirmed, strict=True):
             log = who.get(f"/tables/{table}/log")
             assert len([entry for entry in log if entry["actor"] >= 0]) == count
+        # Again and again, so that systemd misses one that stands still.
+        for _ in range(2):
+            server.hear(b"WATCHDOG=1")
         server.stop()
         assert server.said == ""
     finally:
