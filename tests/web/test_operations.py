@@ -43,6 +43,14 @@ def test_health_and_readiness(watched: Serving) -> None:
         assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
 
 
+@pytest.mark.parametrize("path", ["/api/health", "/api/ready", "/metrics", "/", "/api/games", "/api/none"])
+def test_whoever_asks_for_the_head_alone_gets_it(watched: Serving, path: str) -> None:
+    """As those who watch a server and those who preview links do."""
+    head, whole = httpx.head(watched.address + path), httpx.get(watched.address + path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert head.headers["content-type"] == whole.headers["content-type"]
+
+
 def test_a_server_without_its_database_is_alive_but_not_ready() -> None:
     with postgresql() as cluster, serving(new_database(cluster, "ready")) as server:
         assert httpx.get(server.address + "/api/ready").status_code == 200
