@@ -30,6 +30,11 @@ def test_names_of_all_scripts_stay_as_they_are(name: str) -> None:
     assert given_name(name) == name
 
 
+def test_accents_do_not_climb_over_the_lines_above() -> None:
+    assert clean_name("Q" + 20 * "\u0301" + "x\u20d7") == "Q" + 4 * "\u0301" + "x\u20d7"
+    assert clean_name("Q" + 9 * "\u0301\u200d") == "Q" + 4 * "\u0301\u200d" + 5 * "\u200d"
+
+
 @pytest.mark.parametrize(
     ("name", "other"),
     [
@@ -45,6 +50,9 @@ def test_names_of_all_scripts_stay_as_they_are(name: str) -> None:
         ("Ann", "Ann\ufe0f"),
         ("Ann", "A\u034fnn"),
         ("Ann", "A\u17b4n\u180bn\U000e0100"),
+        ("Alex", "AIex"),
+        ("Bill", "Bi11"),
+        ("Oleg", "0|eg"),
     ],
     ids=ascii,
 )

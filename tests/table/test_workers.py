@@ -14,7 +14,7 @@ from grotto.bots import BOTS, LEVELS
 from grotto.table import workers
 from grotto.table.fair import Fair
 from grotto.table.thinking import limit_of
-from grotto.table.workers import OutOfTime, WorkerLost, Workers
+from grotto.table.workers import SPAWN, OutOfTime, WorkerLost, Workers
 
 
 def ready() -> None:
@@ -55,6 +55,13 @@ def test_a_mistake_of_the_work_is_told_and_the_process_goes_on(pool: Workers) ->
     with pytest.raises(ValueError, match="wrong"):
         pool.submit(fail).result()
     assert pool.submit(os.getpid).result() == first
+
+
+def test_a_process_whose_server_is_gone_goes_in_silence() -> None:
+    """It may begin just after its server was killed: that is no line in any log."""
+    ours, theirs = SPAWN.Pipe()
+    ours.close()
+    workers._work(theirs, ready, ())
 
 
 def test_a_process_that_dies_is_replaced(pool: Workers) -> None:

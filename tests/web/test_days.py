@@ -262,7 +262,12 @@ def test_its_record_is_valid(people: list[Person], db: str) -> None:
 def test_among_three_a_bot_plays_on_for_good(people: list[Person]) -> None:
     ann, bob, cid = people
     table = sit_down(ann, bob, cid, game="caverna", options={})
+    path = f"/tables/{table}/seats/1/link"
+    earlier = bob.post(path).json()["token"]
     assert say(bob, table, "resign", 1).status_code == 200
+    # Nor does anybody else, whom a link brings to that seat.
+    assert error(cid.post(f"/claims/{earlier}")) == "error-no_claim"
+    assert error(bob.post(path)) == "error-resigned"
     view = ann.view(table)
     assert not view["over"]
     assert view["seats"][1]["bot"] == "level3"
@@ -273,12 +278,15 @@ def test_among_three_a_bot_plays_on_for_good(people: list[Person]) -> None:
 
 
 def test_whoever_leaves_gives_the_seat_away(people: list[Person]) -> None:
-    ann, bob, _ = people
+    ann, bob, cid = people
     table = sit_down(ann, bob)
+    link = bob.post(f"/tables/{table}/seats/1/link").json()["token"]
     with ann.watch(table) as socket:
         next_view(socket)
         assert say(bob, table, "leave", 1).status_code == 200
         view = next_view(socket)["view"]
+    # It is nobody's to give away any more.
+    assert error(cid.post(f"/claims/{link}")) == "error-no_claim"
     assert not view["over"]
     assert view["seats"][1]["bot"] == "level3"
     assert not view["seats"][1].get("owned")

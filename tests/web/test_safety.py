@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from urllib.robotparser import RobotFileParser
 
 import httpx
 import pytest
@@ -61,6 +62,15 @@ def test_every_answer_forbids_inline_script(server: Serving, path: str) -> None:
     assert "unsafe" not in policy
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+def test_those_who_search_the_web_are_told_to_leave_people_alone(server: Serving) -> None:
+    answer = httpx.get(server.address + "/robots.txt")
+    assert answer.headers["content-type"].startswith("text/plain")
+    rules = RobotFileParser()
+    rules.parse(answer.text.splitlines())
+    asked = ("/about", "/rules/caverna", "/t/x", "/p/x", "/ladder", "/api/tables")
+    assert [path for path in asked if rules.can_fetch("any", path)] == ["/about", "/rules/caverna"]
 
 
 @pytest.mark.parametrize("path", ["/../../app.py", "/..%2f..%2fapp.py", "/%2e%2e/app.py", "/assets/..%2f..%2fapp.py"])

@@ -42,7 +42,8 @@ def test_one_that_stands_still_is_ended_and_replaced(
         begun.append(SPAWN.Process(target=live, args=(ready, beats, str(tmp_path / "born"))))
         return begun[-1]
 
-    keeper = Supervisor(1, start)
+    beats: list[str] = []
+    keeper = Supervisor(1, start, lambda: beats.append("beat"))
     thread = threading.Thread(target=keeper.run, args=(lambda: None,))
     thread.start()
     # Nobody looks before it serves, however long it takes to begin.
@@ -55,6 +56,7 @@ def test_one_that_stands_still_is_ended_and_replaced(
     assert begun[0].exitcode < 0
     said = [record.getMessage() for record in caplog.records]
     assert f"server process {begun[0].pid} does nothing any more and is ended" in said
+    assert len(beats) >= STILL
 
 
 def never(ready: Connection, beats: Beats) -> SpawnProcess:

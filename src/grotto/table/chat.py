@@ -23,7 +23,7 @@ from grotto.table.database import now
 from grotto.table.errors import Forbidden, NotFound, Refused, Unavailable
 from grotto.table.hall import Hall
 from grotto.table.live import Live
-from grotto.table.people import JOINERS, WHITE, distinct_name
+from grotto.table.people import JOINERS, WHITE, distinct_name, flat
 from grotto.table.reports import Reports
 
 PLAYERS: Final = "players"
@@ -45,8 +45,6 @@ MOST = 2**31
 ATTEMPTS = 20
 # Controls, what turns the direction of writing, halves of letters, separators of lines.
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
-# Accents on one letter; more of them climb over the lines above.
-ACCENTS = 4
 
 
 class LineRow(NamedTuple):
@@ -73,12 +71,8 @@ def clean_text(text: str) -> str:
     # Invisible characters hide words or turn them round; only the joiners of scripts and emoji may stay.
     if any(kind in UNSEEN and char not in JOINERS for char, kind in zip(plain, kinds, strict=True)):
         raise Refused("chat_control", {})
-    marks = 0
-    for kind in kinds:
-        # A joiner does not end what climbs.
-        marks = marks + 1 if kind in ("Mn", "Me") else marks if kind == "Cf" else 0
-        if marks > ACCENTS:
-            raise Refused("chat_control", {})
+    if "".join(flat(plain)) != plain:
+        raise Refused("chat_control", {})
     seen = [char for char, kind in zip(plain, kinds, strict=True) if kind[0] in "LNPS" and char not in WHITE]
     if not seen:
         raise Refused("chat_blank", {})

@@ -23,7 +23,7 @@ from grotto.table.errors import Forbidden, NotFound, Refused, Stale, Unavailable
 from grotto.table.history import Row
 from grotto.table.live import Live, ended_standing
 from grotto.table.notices import Notices
-from grotto.table.storage import SeatRow, Standing
+from grotto.table.storage import SeatRow, Standing, links_ended
 from grotto.table.words import OFFER_AGAIN, Ending, Word
 
 if TYPE_CHECKING:
@@ -189,7 +189,9 @@ class Days:
             needed.append(turn_on(row.id, live.clock, clock))  # type: ignore[arg-type]
         if seats[number] != live.seats[number]:
             needed.append(seat_for_good(row.id, number, seats[number].bot or STAND_IN, seats[number].person))
-        if await self.hall.commit(live, rows, after, Step(time, clock, Beside(needed))):
+        # A seat that is given up or away is nobody's to hand over.
+        ended = [links_ended(row.id, number)] if rows[0].text in ("resign", "leave") else []
+        if await self.hall.commit(live, rows, after, Step(time, clock, Beside(needed, ended))):
             for one in rows:
                 history.hear(one)
             live.seats = seats

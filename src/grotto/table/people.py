@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import count
 
 from grotto.table.errors import Refused
@@ -27,6 +27,10 @@ LOOKALIKES = str.maketrans(
     "аеорсухіјѕһԁԛԝвкмнтгьѵαβεικνορτυχωϲ",
     "aeopcyxijshdqwbkmhtrbvabeiknoptuxwc",
 )
+# Latin letters and figures that look like each other in many typefaces, small.
+TWINS = str.maketrans("iı1|0", "llllo")
+# Accents on one letter; more of them climb over the lines above.
+ACCENTS = 4
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -37,9 +41,20 @@ def clean_name(name: str, length: int = NAME_LENGTH) -> str:
         for char in unicodedata.normalize("NFC", name)
         if (unicodedata.category(char)[0] != "C" or char in JOINERS or char in "\t\n\r") and char not in WHITE
     ]
-    cleaned = " ".join("".join(kept).split())[:length].strip()
+    cleaned = " ".join("".join(flat(kept)).split())[:length].strip()
     # A joiner or an accent alone can't be seen.
     return cleaned if any(unicodedata.category(char)[0] in "LNPS" for char in cleaned) else ""
+
+
+def flat(text: Iterable[str]) -> Iterator[str]:
+    """Without the accents that climb over the lines above."""
+    accents = 0
+    for char in text:
+        kind = unicodedata.category(char)
+        # A joiner does not end what climbs.
+        accents = accents + 1 if kind in ("Mn", "Me") else accents if kind == "Cf" else 0
+        if accents <= ACCENTS or kind == "Cf":
+            yield char
 
 
 def given_name(text: str) -> str:
@@ -56,15 +71,20 @@ def outline(name: str) -> str:
     return "".join([char for char in plain if unicodedata.category(char)[0] not in "CZ"])[:OUTLINE_LENGTH]
 
 
+def _glance(name: str) -> str:
+    """The outline, and letters that only their neighbours tell apart as one."""
+    return outline(name).translate(TWINS)
+
+
 def distinct_name(name: str, others: Iterable[str]) -> str:
     """The name with a number after it where somebody else at the table is called alike."""
-    taken = {outline(other) for other in others}
-    if not name or outline(name) not in taken:
+    taken = {_glance(other) for other in others}
+    if not name or _glance(name) not in taken:
         return name
     for number in count(2):
         ending = f" ({number})"
         numbered = name[: NAME_LENGTH - len(ending)].rstrip() + ending
-        if outline(numbered) not in taken:
+        if _glance(numbered) not in taken:
             return numbered
     raise AssertionError
 

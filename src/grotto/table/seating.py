@@ -337,6 +337,11 @@ class Seating:
         free = chair.person is None and chair.bot is None
         if chair.person != person and not (free and live.row.host == person):
             raise Forbidden("not_your_seat", {})
+        if seat in live.history.said.resigned:
+            raise Refused("resigned", {"seat": seat})
+        if live.row.rated and not free:
+            # Somebody else would lose in their place.
+            raise Refused("rated_link", {})
         token = new_token()
         if not await self.hall.finish(self.storage.add_claim(token_hash(token), live.row.id, seat, chair.person)):
             raise Forbidden("not_your_seat", {})

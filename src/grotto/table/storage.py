@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Select, bindparam, exists, func, select, text
+from sqlalchemy import ColumnElement, Executable, Select, bindparam, exists, func, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -98,6 +98,12 @@ MOVE = text("""
     WHERE id = CAST(:changed AS varchar) AND done.rows > 0
     RETURNING pg_notify(CAST(:channel AS varchar), CAST(:news AS varchar))
 """)
+
+
+def links_ended(table: str, seat: int) -> Executable:
+    """No link that nobody has used leads to a seat any more."""
+    columns = schema.claims.c
+    return schema.claims.delete().where(columns.table == table, columns.seat == seat, columns.used_by.is_(None))
 
 
 class Storage(Database):
@@ -351,9 +357,7 @@ class Storage(Database):
 
     async def _end_claims(self, connection: AsyncConnection, table: str, seat: int) -> None:
         """Let the links to a seat that nobody has used lead nowhere."""
-        columns = schema.claims.c
-        unused = (columns.table == table) & (columns.seat == seat) & columns.used_by.is_(None)
-        await connection.execute(schema.claims.delete().where(unused))
+        await connection.execute(links_ended(table, seat))
 
     async def set_chat(self, table: str, on: bool) -> None:
         """Let people talk at a table, or not."""

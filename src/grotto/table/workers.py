@@ -41,17 +41,18 @@ class OutOfTime(Exception):
 def _work(connection: Connection, initializer: Callable[..., None], initargs: tuple[Any, ...]) -> None:
     """The life of a process: work comes in, what comes of it goes out."""
     initializer(*initargs)
-    connection.send((True, None))
-    while True:
-        try:
+    try:
+        connection.send((True, None))
+        while True:
             fn, args, kwargs = connection.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            answer: tuple[bool, Any] = (True, fn(*args, **kwargs))
-        except Exception as error:
-            answer = (False, error)
-        connection.send(answer)
+            try:
+                answer: tuple[bool, Any] = (True, fn(*args, **kwargs))
+            except Exception as error:
+                answer = (False, error)
+            connection.send(answer)
+    except (EOFError, OSError):
+        # Nobody is there any more.
+        return
 
 
 def worked(pid: int) -> float | None:

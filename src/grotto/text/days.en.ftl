@@ -76,6 +76,7 @@ error-offer_again =
 error-no_offer = Nobody proposes a draw at the moment.
 error-agreed = You have agreed already.
 error-rated_leave = Who leaves a rated game has lost it: resign instead.
+error-rated_link = In a rated game nobody hands over a seat. With an account you can play on from any device.
 error-not_paused = Nobody waits for this seat.
 error-quota_words = Enough has been said at this table.
 error-no_plan = There is nothing to plan here.

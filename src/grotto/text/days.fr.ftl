@@ -76,6 +76,7 @@ error-offer_again =
 error-no_offer = Personne ne propose la nulle en ce moment.
 error-agreed = Vous avez déjà accepté.
 error-rated_leave = Qui quitte une partie classée l’a perdue : abandonnez plutôt.
+error-rated_link = Dans une partie classée, personne ne cède sa place. Avec un compte, on continue sur n’importe quel appareil.
 error-not_paused = Personne n’attend cette place.
 error-quota_words = On en a assez dit à cette table.
 error-no_plan = Il n’y a rien à étudier ici.

@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 import unicodedata
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
@@ -57,7 +57,11 @@ class Gate:
             return
         id = secrets.token_hex(8)
         token = REQUEST.set(id)
-        visit = Visit(scope, send, id)
+        method = str(scope.get("method", "WS"))
+        if method == "HEAD":
+            # What would be the answer to GET; whoever writes to the connection leaves its body out.
+            scope = cast("Scope", {**scope, "method": "GET"})
+        visit = Visit(scope, send, id, method)
         try:
             wrong = self._wrong(scope)
             if wrong is None:
@@ -100,8 +104,9 @@ async def _refuse(visit: Visit, error: GrottoError) -> None:
 class Visit:
     """One request from its beginning to its end."""
 
-    def __init__(self, scope: Scope, send: Send, id: str) -> None:
+    def __init__(self, scope: Scope, send: Send, id: str, method: str) -> None:
         self.scope = scope
+        self.method = method
         self.out = send
         self.id = id
         self.status = 0
@@ -119,7 +124,7 @@ class Visit:
     def end(self) -> None:
         """Note what became of it."""
         seconds = time.perf_counter() - self.began
-        method = self.scope.get("method", "WS")
+        method = self.method
         if "method" in self.scope:
             count_request(method if method in METHODS else "other", _route(self.scope), self.status, seconds)
         if not access.isEnabledFor(logging.INFO):

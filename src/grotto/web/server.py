@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import faulthandler
+import math
 import os
 import socket
 import sys
+import time
 from collections.abc import Callable
 
 from uvicorn import Config, Server
@@ -65,12 +68,31 @@ def handed_over() -> socket.socket | None:
     return listening
 
 
-def tell_systemd(word: str) -> None:
+def tell_systemd(word: str, how: int = 0) -> None:
     """Say how we are, where somebody wants to know."""
     address = os.environ.get("NOTIFY_SOCKET")
     if address:
-        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as way:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | how) as way:
             way.sendto(word.encode(), "\0" + address[1:] if address.startswith("@") else address)
+
+
+class Watchdog:
+    """Tells systemd again and again that we go on, where it wants to hear of it (`WatchdogSec=`)."""
+
+    def __init__(self) -> None:
+        wanted = os.environ.get("WATCHDOG_USEC", "")
+        ours = os.environ.get("WATCHDOG_PID") in (None, str(os.getpid()))
+        # Twice as often as it has to.
+        self.every = int(wanted) / 2e6 if ours and wanted.isdecimal() else math.inf
+        self.last = -math.inf
+
+    def beat(self) -> None:
+        """Something has been done: say so, if it is time."""
+        if time.monotonic() - self.last > self.every:
+            self.last = time.monotonic()
+            # It may have no time to listen; it hears of us the next time.
+            with contextlib.suppress(OSError):
+                tell_systemd("WATCHDOG=1", socket.SOCK_NONBLOCK)
 
 
 def allow_sockets() -> None:
@@ -130,7 +152,10 @@ def serve(
             tell_systemd("READY=1")
             announce(address_of(host, listening))
 
-        run(settings, listening, ready, log_requests)
+        # Whoever is ended because it stands still says where, if there is anything to say it to.
+        with contextlib.suppress(OSError, ValueError, RuntimeError):
+            faulthandler.enable()
+        run(settings, listening, ready, log_requests, Watchdog().beat)
 
 
 def run(

@@ -36,7 +36,7 @@ from grotto.web.app import Settings
 from grotto.web.levels import Common
 from grotto.web.logs import set_up_log
 from grotto.web.metrics import SHARED_NUMBERS
-from grotto.web.server import GRACE, address_of, bind, check_database, handed_over, run, tell_systemd
+from grotto.web.server import GRACE, Watchdog, address_of, bind, check_database, handed_over, run, tell_systemd
 
 SPAWN = multiprocessing.get_context("spawn")
 # Seconds that a server may take to finish what is under way: its requests, its commits, its bots.
@@ -135,9 +135,11 @@ class Child:
 class Supervisor:
     """Keeps so many servers running."""
 
-    def __init__(self, count: int, start: Start) -> None:
+    def __init__(self, count: int, start: Start, beat: Callable[[], None] = lambda: None) -> None:
         self.count = count
         self.start = start
+        # Called again and again as long as it looks after them.
+        self.beat = beat
         self.children: list[Child] = []
         self.stopping = False
         # What a signal writes to, so that whoever waits for the children wakes up.
@@ -157,6 +159,7 @@ class Supervisor:
         try:
             while not self.stopping:
                 self._wait(max(0.0, look - time.monotonic()))
+                self.beat()
                 if time.monotonic() >= look:
                     self._end_what_stands()
                     look = time.monotonic() + LOOK
@@ -236,7 +239,7 @@ def serve_together(
             tell_systemd("READY=1")
             announce(address_of(host, listening))
 
-        supervisor = Supervisor(count, start)
+        supervisor = Supervisor(count, start, Watchdog().beat)
         for name in (signal.SIGINT, signal.SIGTERM):
             signal.signal(name, supervisor.stop)
         if not supervisor.run(ready):
