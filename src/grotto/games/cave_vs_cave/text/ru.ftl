@@ -169,10 +169,10 @@ edge-extra-s = у дополнительной каверны снизу
 side-two_walls = две стены углом
 side-three_walls = три стены
 
-surcharge-per_dwarf = доплата 1 еда за гнома
-surcharge-food = доплата 5 еды
-surcharge-gold = доплата золотом
-surcharge-free = без доплаты
+surcharge-per_dwarf = 1 еда за гнома
+surcharge-food = 5 еды
+surcharge-gold = золото
+surcharge-free = нет
 
 ## Какие стены нужны комнате
 
@@ -226,7 +226,7 @@ act-gain-good = Получить { $amount }
 act-exchange-good = Обменять: { $good }
 act-exchange-wood = Обменять 5 древесины на 4 золота
 act-exchange-stone = Обменять 5 камней на 4 золота
-act-furnish = Обустроить «{ $room }»: { $cell }, { $surcharge }
+act-furnish = Обустроить «{ $room }»: { $cell }, доплата: { $surcharge }
 act-extra_cavern = Взять дополнительную каверну: { $side }
 act-build_wall = Построить стену { $edge }
 act-raze_wall = Снести стену { $edge }
@@ -291,10 +291,10 @@ ask-use-number = { $room }: сколько?
 ask-use-cell = { $room }: где копать?
 ask-gain-good = Какой товар взять?
 ask-exchange-good = Что обменять?
-ask-furnish-room = Какую комнату обставить?
+ask-furnish-room = Какую комнату обустроить?
 ask-furnish-cell = Куда поместить: { $room }?
 ask-furnish-surcharge = Чем доплатить за комнату: { $room }?
-ask-extra_cavern-side = Какой стороной положить дополнительную пещеру?
+ask-extra_cavern-side = Какой стороной положить дополнительную каверну?
 ask-build_wall-edge = Где поставить стену?
 ask-raze_wall-edge = Какую стену снести?
 ask-take-tile = Какой жетон действия взять?
@@ -348,7 +348,7 @@ reason-not_on_display = Комнаты «{ $room }» нет на общем ст
 reason-no_extra_cavern = Дополнительной каверны у вас нет.
 reason-face_down = Эта каверна ещё не раскопана: { $cell }.
 reason-occupied = Здесь уже есть комната: { $cell }.
-reason-walls = { $room }: нужно { $pattern }; в этой пещере { $shape }.
+reason-walls = { $room }: нужно { $pattern }; в этой каверне { $shape }.
 reason-colours = Комната «{ $room }» синяя: когда она появится, оранжевых комнат вместе со входом должно быть больше, чем синих.
 reason-extra_side_first = Сначала выберите сторону дополнительной каверны.
 reason-no_walls_left = Все стены построены, в запасе ни одной.
