@@ -66,6 +66,8 @@ web-cvc-mark-blue = синяя: действует сама.
 web-cvc-mark-turn = Комнату можно повернуть.
 web-cvc-you = вы
 web-cvc-parts = комнаты { $rooms } + золото { $gold }
+web-cvc-aim = цель: 50 очков
+web-cvc-in-vain = сейчас ничего не даст
 web-cvc-score = Очки за комнаты: { $rooms }, за золото: { $gold }, всего: { $total }.
 web-cvc-score-is =
     { $n ->
