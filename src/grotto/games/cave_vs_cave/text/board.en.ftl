@@ -58,7 +58,7 @@ web-cvc-mark-turn = The tile may be turned.
 web-cvc-you = you
 web-cvc-parts = { $rooms } rooms + { $gold } gold
 web-cvc-aim = aim: 50 points
-web-cvc-in-vain = brings nothing now
+web-cvc-in-vain = in vain
 web-cvc-score = { $rooms } points for rooms and { $gold } for gold: { $total }.
 web-cvc-score-is =
     { $n ->

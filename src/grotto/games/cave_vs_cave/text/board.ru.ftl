@@ -67,7 +67,7 @@ web-cvc-mark-turn = Комнату можно повернуть.
 web-cvc-you = вы
 web-cvc-parts = комнаты { $rooms } + золото { $gold }
 web-cvc-aim = цель: 50 очков
-web-cvc-in-vain = сейчас ничего не даст
+web-cvc-in-vain = впустую
 web-cvc-score = Очки за комнаты: { $rooms }, за золото: { $gold }, всего: { $total }.
 web-cvc-score-is =
     { $n ->
