@@ -32,6 +32,14 @@ describe("where a card lies", () => {
     expect(place.top).toBeGreaterThanOrEqual(thing.top + thing.height);
   });
 
+  it("lies beyond a bubble that takes the place below its thing, rather than over either", () => {
+    const tile = { left: 249, top: 52, width: 112, height: 93 };
+    const bar = { left: 416, top: 152, width: 612, height: 174 };
+    const bubble = { left: 117, top: 161, width: 295, height: 283 };
+    const place = beside(tile, { width: 404, height: 288 }, frame, [tile], [bar, bubble]);
+    expect(place.top).toBeGreaterThanOrEqual(bubble.top + bubble.height);
+  });
+
   it("stays inside a small screen", () => {
     const small = { left: 0, top: 0, width: 420, height: 640 };
     const place = beside({ left: 300, top: 20, width: 100, height: 40 }, size, small, []);

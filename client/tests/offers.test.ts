@@ -4,7 +4,7 @@ import { harvestLine, missingFood } from "../src/games/caverna/farm";
 import type { Farm, State } from "../src/games/caverna/types";
 import type { GameClient } from "../src/lib/game";
 import type { Act } from "../src/lib/narrowing";
-import { fitting, optionsOf, priceOf, withoutHead, type Option } from "../src/lib/offers";
+import { fitting, optionsOf, priceOf, rowsOf, widthOf, withoutHead, type Option } from "../src/lib/offers";
 import { Pick } from "../src/lib/pick.svelte";
 import { Text } from "../src/lib/text.svelte";
 import { viewOf } from "./cases";
@@ -29,6 +29,14 @@ describe("a row of buttons that is too full", () => {
   it("keeps every way to pay for a room that has been chosen, though the room has a place", () => {
     const options = ["food", "gold"].map((pay) => option("payment", pay, ...FURNISH, ["payment", pay]));
     expect(fitting(options, GAME, one, 1)).toEqual(options);
+  });
+});
+
+describe("the rows of a phone", () => {
+  it("hold three goods with their signs, which stand beside the words", () => {
+    const widths = ["Wood", "Stone", "Emmer", "Flax"].map((label) => widthOf(label, label.length, true));
+    // They were measured as 83, 83, 92 and 73 pixels, with gaps a little more than the 344 there are.
+    expect(rowsOf(widths, [], 21.5, 0)).toBe(2);
   });
 });
 

@@ -114,7 +114,7 @@ def test_expected_scores_follow_the_fit_of_their_part_of_the_game() -> None:
     for stage, expected in ((1, 32.0), (6, 30.0), (12, 28.0)):
         state = CAVERNA.from_data({"players": 2, "round": stage})
         parts.append(estimate.part(state))
-        assert estimate.score(20.0, state) == pytest.approx(expected)
+        assert estimate.score(20.0, state, 0) == pytest.approx(expected)
     assert parts == [0, 1, 2]
 
 
@@ -126,6 +126,19 @@ def test_when_the_game_is_over_the_score_is_the_score_and_a_win_is_a_win() -> No
     estimate = Estimate(CAVERNA, 2, Fit((5.0,) * PARTS, (0.5,) * PARTS, (0.1,) * PARTS))
     assert estimate.scores(state) == [float(total) for total in state.result().totals]
     assert [estimate.win_share(margin, state) for margin in (3.0, 0.0, -3.0)] == [1.0, 0.5, 0.0]
+
+
+def test_the_last_decision_of_a_duel_expects_what_both_really_have() -> None:
+    """Its value counts what the rival has, too: 16 points to 43 were called -9.8."""
+    state = CAVES.new(2, first_player=0)
+    rng = random.Random(1)
+    while state.actor != grotto.NOBODY:
+        before = state.clone()
+        act = sample(state, rng) if state.actor == grotto.CHANCE else rng.choice(state.legal())
+        state.apply(act)
+    decision = judge(CAVES, before, Moment(0, before.actor, 1, (act,)), SMALL)
+    assert decision.scores == pytest.approx(state.result().totals)
+    assert decision.expected == decision.scores[before.actor]
 
 
 def test_shares_of_wins_add_up_and_are_even_at_even_scores() -> None:

@@ -25,12 +25,24 @@ PLACE = "one => { const { top, width, height } = one.getBoundingClientRect(); re
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rooms_have_one_row_above_them_however_many_walls_are_left(open_page: OpenPage, language: str) -> None:
     page = open_page("about:blank", language=language)
-    sit_at(page, open_table(page, ANNA, THEO)["id"])
+    table = open_table(page, ANNA, THEO)["id"]
+    sit_at(page, table)
     header = page.locator(".rooms header")
     expect(header.locator(".piece")).to_have_count(7)
     high = header.evaluate("one => [one.offsetHeight, Math.max(...[...one.children].map((part) => part.offsetHeight))]")
     assert high[0] <= high[1] + 8
     assert header.evaluate("one => one.scrollWidth - one.clientWidth") <= 1
+    # Neither why a room can't be built nor a second row of answers moves the rooms from under the pointer.
+    card = page.locator(".rooms .card").last
+    before = card.evaluate(PLACE)
+    do(page, table, "convert emmer", "take housework")
+    page.mouse.move(1, 1)
+    page.mouse.move(2, 2)
+    expect(page.locator(".rooms .why").first).to_be_visible()
+    assert card.evaluate(PLACE) == before
+    rested(page.locator(".rooms [data-lit]").first).click()
+    expect(page.locator(".turn .option")).to_have_count(2)
+    assert card.evaluate(PLACE) == before
 
 
 def test_the_same_things_of_a_meal_stand_together(open_page: OpenPage) -> None:

@@ -29,7 +29,7 @@ export function sentenceOf(text: Text, table: Table): string {
   // One act is left, or none: yes or no?
   const [only] = pick.left;
   if (!pick.begun && pick.closeActs.length && pick.left.length < 2 && table.vague.includes(view.prompt.id))
-    return only ? text.say("web-ask-one", { act: withoutDetails(actSentence(text, only)) }) : text.say("web-ask-done");
+    return only ? text.say("web-ask-one", { act: inShort(text, only) }) : text.say("web-ask-done");
   // A thing was chosen that is good for several acts: what becomes of it?
   const [thing] = pick.crumbs;
   if (pick.begun && !verb && thing && text.has(`ask-which-${thing.word.kind}`))
@@ -39,6 +39,15 @@ export function sentenceOf(text: Text, table: Table): string {
 
 /** "Small pasture: row 1, column 2" is too much for a question; its button names the rest. */
 export const withoutDetails = (sentence: string): string => sentence.replace(/\s*:\s.*/u, "");
+
+/** Longer than that is more than one line of a phone. */
+const LONG = 46;
+
+/** "Tear down a wall", where its button says which. */
+function inShort(text: Text, act: Act): string {
+  const sentence = withoutDetails(actSentence(text, act));
+  return sentence.length > LONG && text.has(`verb-${act.verb}`) ? text.say(`verb-${act.verb}`) : sentence;
+}
 
 /** What is asked for next; of some things in words of their own: "Lay the meadow and the field". */
 function askId(text: Text, verb: string, kind: string, chosen: string[]): string | undefined {

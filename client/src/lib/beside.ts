@@ -37,5 +37,9 @@ export function beside(
   const hides = (place: Box): number =>
     100 * [thing, ...never].reduce((sum, box) => sum + overlap(place, box), 0) +
     kept.reduce((sum, box) => sum + overlap(place, box), 0);
-  return places.reduce((best, place) => (hides(place) < hides(best) ? place : best));
+  const least = (some: Box[]): Box => some.reduce((best, place) => (hides(place) < hides(best) ? place : best));
+  const best = least(places);
+  // Where what must not be hidden leaves no place at its side, there may be one beyond that.
+  const beyond = never.map((box) => within(thing.left, box.top + box.height + GAP));
+  return overlap(best, thing) ? least([best, ...beyond]) : best;
 }

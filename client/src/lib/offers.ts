@@ -66,7 +66,8 @@ export const widthOf = (label: string, letters: number, icon: boolean): number =
   Math.max(
     4.6,
     letters * 0.3 + (icon ? 3.6 : 2),
-    0.49 * Math.max(...label.split(/\s/).map((word) => word.length)) + 1.3,
+    // Its longest word stands beside its sign.
+    0.49 * Math.max(...label.split(/\s/).map((word) => word.length)) + (icon ? 3 : 1.3),
   );
 
 /** Whether numbers are slid rather than chosen among as many buttons. */

@@ -80,7 +80,9 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
       }
       const text = shell.text;
       if (!text) return;
-      const notNow = { id: "web-why-not-now", data: { thing: capital(props.label, text.language) } };
+      // Its name is enough: what it costs or which walls it has need not be told again.
+      const named = text.has(`${kind}-${id}`) ? text.word(kind, id) : props.label;
+      const notNow = { id: "web-why-not-now", data: { thing: capital(named, text.language) } };
       const message = await pick.whyNot(place, notNow);
       // What could be chosen a moment ago is chosen instead; what could not is explained.
       if (message === notNow && pick.instead(place)) return;

@@ -1,5 +1,6 @@
 /** Reading a cave: what is where, in ids and in words. Nothing here decides what is allowed. */
 import type { Message } from "../../api/types";
+import type { Act } from "../../lib/narrowing";
 import type { Text } from "../../lib/text.svelte";
 import type { Cave, Facts, Side, State, View } from "./types";
 
@@ -107,6 +108,10 @@ export function slotsOf(facts: Facts, state: State): Slot[] {
     ];
   });
 }
+
+/** A room that would be used in vain: all that it could bring is there, or the supply is full. */
+export const inVain = (act: Act): boolean =>
+  act.verb === "use" && !act.reveals && Object.values(act.own).every((n) => n === 0);
 
 /** "2 wood, 1 gold". */
 export function amountsIn(goods: Record<string, number>, text: Text): string {

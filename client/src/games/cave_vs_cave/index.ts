@@ -1,7 +1,7 @@
 /** Cave vs. Cave on the table. */
 import { turnedUp } from "../../lib/telling";
 import Actions from "./Actions.svelte";
-import { describe, turnsOf } from "./cave";
+import { describe, inVain, turnsOf } from "./cave";
 import { signsOn } from "./effects";
 import icons from "./icons.json?sprite";
 import "./layout.css";
@@ -30,6 +30,7 @@ export const game: GameClient = {
   placed: ["tile", "room", "cell", "edge"],
   goods: ["wood", "stone", "emmer", "flax", "food", "gold"],
   vague: ["prompt-play_tile"],
+  warning: (act, text) => (inVain(act) ? text.say("web-cvc-in-vain") : ""),
   signs: (place, _, facts) => signsOn(place, facts),
   turns: { heads: { took: "tile" }, verbs: [], quiet: () => false, news: { revealed: turnedUp } },
   pictures: () => import("./Picture.svelte"),

@@ -132,12 +132,12 @@ def judge(game: Game, state: State, moment: Moment, effort: Effort = EFFORT, see
     better = best.worth > worth
     path, after, most = (best.path, best.state, best.worth) if better else (moment.acts, end, worth)
     # Two positions of one decision are compared by one measure, though a round may end between them.
-    expected, best_expected = estimate.score(worth, end), estimate.score(most, end)
+    expected, best_expected = (estimate.score(one, end, moment.seat) for one in (worth, most))
     scores = estimate.scores(end)
     scores[moment.seat] = expected
     ways: list[Way] = []
     for find in finds[:WAYS]:
-        hoped = estimate.score(find.worth, end)
+        hoped = estimate.score(find.worth, end, moment.seat)
         acts = tuple([game.notation(act) for act in find.path])
         ways.append(Way(acts, hoped, win_share(estimate, find.state, moment.seat, hoped)))
     return Decision(

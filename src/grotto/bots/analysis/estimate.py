@@ -67,10 +67,13 @@ class Estimate:
         stage, last = self.game.progress(state)
         return min(PARTS - 1, PARTS * max(0, stage - 1) // last)
 
-    def score(self, value: float, state: State) -> float:
-        """The final score to be expected of a value in a position like this; the very score if the game is over."""
+    def score(self, value: float, state: State, seat: int) -> float:
+        """The final score to be expected of a value in a position like this; the very score if the game is over.
+
+        What a value counts besides, like the points of a rival, is the same in all that are compared.
+        """
         if not state.agenda:
-            return value
+            return state.result().totals[seat] + value - self.value(state, seat)
         part = self.part(state)
         return self.fit.base[part] + self.fit.slope[part] * value
 
@@ -78,7 +81,7 @@ class Estimate:
         """The expected final score of every seat."""
         if not state.agenda:
             return [float(total) for total in state.result().totals]
-        return [self.score(self.value(state, seat), state) for seat in range(self.players)]
+        return [self.score(self.value(state, seat), state, seat) for seat in range(self.players)]
 
     def win_share(self, margin: float, state: State) -> float | None:
         """How many of a hundred games like this one are won, as a part of 1; None if that was not measured.

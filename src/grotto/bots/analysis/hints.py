@@ -41,7 +41,7 @@ def hints(
     estimate = Estimate(game, state.players)
     found: list[Hint] = []
     for find in Search(game, state, Luck(random.Random(seed)), effort).finds()[:HINTS]:
-        expected = estimate.score(find.worth, state)
+        expected = estimate.score(find.worth, state, state.actor)
         found.append(Hint(find.path, expected, win_share(estimate, find.state, state.actor, expected)))
     return found
 

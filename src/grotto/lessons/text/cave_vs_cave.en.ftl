@@ -2,7 +2,7 @@
 chapter-dig = Dig and furnish
 lesson-dig-cave = This hill is yours. Dig it out and fill it with rooms. After eight rounds, rooms and gold are counted: the most points win.
     .title = Your cave
-lesson-dig-goods = You begin with one of each good. Wood and stone build, food pays for the work. Only gold counts at the end.
+lesson-dig-goods = In order: wood, stone, emmer, flax, food and gold, one of each. Wood and stone build, food pays for work. At last only gold counts.
     .title = Six goods
 lesson-dig-take = Each turn you take one tile and do what it shows. What you take, your neighbour can’t take this round. Take { tile-excavation }.
     .title = Take a tile

@@ -2,7 +2,7 @@
 chapter-dig = Creuser et aménager
 lesson-dig-cave = Cette montagne est à vous. Creusez-la et remplissez-la de salles. Après huit manches, on compte salles et or.
     .title = Votre caverne
-lesson-dig-goods = Vous avez 1 de chaque ressource. Bois et pierre bâtissent, la nourriture paie l’ouvrage. À la fin, seul l’or compte.
+lesson-dig-goods = Dans l’ordre : bois, pierre, céréales, lin, nourriture, or, 1 de chaque. Bois et pierre bâtissent, la nourriture paie l’ouvrage. À la fin, seul l’or compte.
     .title = Six ressources
 lesson-dig-take = À votre tour, prenez une tuile et faites ce qu’elle montre. Votre voisin ne l’aura plus cette manche. Prenez { tile-excavation }.
     .title = Prenez une tuile

@@ -45,7 +45,7 @@ web-cvc-room =
 web-cvc-card = { $room }, cost: { $cost }, walls: { $pattern }
 web-cvc-colour-orange = orange
 web-cvc-colour-blue = blue
-web-cvc-no-fit = the walls don’t fit
+web-cvc-no-fit = walls don’t fit
 web-cvc-short = { $amount } short
 web-cvc-too-blue = needs more orange rooms
 web-cvc-most-gold = needs the most gold
@@ -57,6 +57,8 @@ web-cvc-mark-blue = blue: works by itself.
 web-cvc-mark-turn = The tile may be turned.
 web-cvc-you = you
 web-cvc-parts = { $rooms } rooms + { $gold } gold
+web-cvc-aim = aim: 50 points
+web-cvc-in-vain = in vain
 web-cvc-score = { $rooms } points for rooms and { $gold } for gold: { $total }.
 web-cvc-score-is =
     { $n ->

@@ -49,7 +49,7 @@ web-cvc-room =
 web-cvc-card = { $room }, coût : { $cost }, murs : { $pattern }
 web-cvc-colour-orange = orange
 web-cvc-colour-blue = bleue
-web-cvc-no-fit = les murs ne conviennent pas
+web-cvc-no-fit = murs inadaptés
 web-cvc-short = il manque { $amount }
 web-cvc-too-blue = il faut plus de salles orange
 web-cvc-most-gold = il faut le plus d’or
@@ -61,6 +61,8 @@ web-cvc-mark-blue = bleue : agit seule.
 web-cvc-mark-turn = La tuile peut pivoter.
 web-cvc-you = vous
 web-cvc-parts = { $rooms } salles + { $gold } or
+web-cvc-aim = objectif : 50 points
+web-cvc-in-vain = sans effet
 web-cvc-score = Points des salles : { $rooms }, de l’or : { $gold }, total : { $total }.
 web-cvc-score-is =
     { $n ->

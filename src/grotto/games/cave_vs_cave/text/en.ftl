@@ -144,10 +144,10 @@ edge-extra-s = on the lower side of the extra cavern
 side-two_walls = two walls in a corner
 side-three_walls = three walls
 
-surcharge-per_dwarf = surcharge 1 food per dwarf
-surcharge-food = surcharge 5 food
-surcharge-gold = surcharge in gold
-surcharge-free = without a surcharge
+surcharge-per_dwarf = 1 food per dwarf
+surcharge-food = 5 food
+surcharge-gold = gold
+surcharge-free = none
 
 ## The walls that a room wants around it
 
@@ -201,7 +201,7 @@ act-gain-good = Gain { $amount }
 act-exchange-good = Exchange { $good }
 act-exchange-wood = Exchange 5 wood for 4 gold
 act-exchange-stone = Exchange 5 stone for 4 gold
-act-furnish = Furnish { $room }: { $cell }, { $surcharge }
+act-furnish = Furnish { $room }: { $cell }, surcharge: { $surcharge }
 act-extra_cavern = Take the extra cavern with { $side }
 act-build_wall = Build a wall { $edge }
 act-raze_wall = Tear down the wall { $edge }

@@ -156,10 +156,10 @@ edge-extra-s = en bas de la caverne supplémentaire
 side-two_walls = deux murs en angle
 side-three_walls = trois murs
 
-surcharge-per_dwarf = supplément de 1 nourriture par nain
-surcharge-food = supplément de 5 nourritures
-surcharge-gold = supplément en or
-surcharge-free = sans supplément
+surcharge-per_dwarf = 1 nourriture par nain
+surcharge-food = 5 nourritures
+surcharge-gold = or
+surcharge-free = aucun
 
 ## Les murs que veut une salle
 
@@ -213,7 +213,7 @@ act-gain-good = Gagner { $amount }
 act-exchange-good = Échanger : { $good }
 act-exchange-wood = Échanger 5 bois contre 4 or
 act-exchange-stone = Échanger 5 pierres contre 4 or
-act-furnish = Aménager « { $room } » : { $cell }, { $surcharge }
+act-furnish = Aménager « { $room } » : { $cell }, supplément : { $surcharge }
 act-extra_cavern = Prendre la caverne supplémentaire : { $side }
 act-build_wall = Construire un mur { $edge }
 act-raze_wall = Abattre le mur { $edge }

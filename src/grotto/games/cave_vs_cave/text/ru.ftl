@@ -169,10 +169,10 @@ edge-extra-s = у дополнительной каверны снизу
 side-two_walls = две стены углом
 side-three_walls = три стены
 
-surcharge-per_dwarf = доплата 1 еда за гнома
-surcharge-food = доплата 5 еды
-surcharge-gold = доплата золотом
-surcharge-free = без доплаты
+surcharge-per_dwarf = 1 еда за гнома
+surcharge-food = 5 еды
+surcharge-gold = золото
+surcharge-free = нет
 
 ## Какие стены нужны комнате
 
@@ -226,7 +226,7 @@ act-gain-good = Получить { $amount }
 act-exchange-good = Обменять: { $good }
 act-exchange-wood = Обменять 5 древесины на 4 золота
 act-exchange-stone = Обменять 5 камней на 4 золота
-act-furnish = Обустроить «{ $room }»: { $cell }, { $surcharge }
+act-furnish = Обустроить «{ $room }»: { $cell }, доплата: { $surcharge }
 act-extra_cavern = Взять дополнительную каверну: { $side }
 act-build_wall = Построить стену { $edge }
 act-raze_wall = Снести стену { $edge }
