@@ -160,7 +160,7 @@ class Hall:
                 await self.refresh(live)
 
     def forget(self, id: str) -> None:
-        """Know a table no more that has been deleted; whoever looks at it finds nothing."""
+        """Forget a table that has been deleted; those who look at it find nothing."""
         self.tables.pop(id, None)
         self.aside.forget(id)
         self.bus.publish(id)

@@ -117,7 +117,7 @@ def sent_hash(channel: str, code: str) -> str:
 async def fade(connection: AsyncConnection, person: str) -> None:
     """Forget the addresses of somebody who goes, but not that codes were sent there.
 
-    Nobody is to be flooded by whoever comes and goes.
+    Otherwise somebody could flood an address by coming and going.
     """
     columns = schema.channels.c
     waiting = (columns.person == person) & (columns.kind == "mail") & ~columns.confirmed
