@@ -137,7 +137,13 @@ def test_solo_quests_leave() -> None:
 
 
 @pytest.mark.parametrize(
-    ("open", "left"), [(["q_feast", "q_cellar"], ["q_feast"]), (["q_cellar"], ["q_cellar"]), ([], [])]
+    ("open", "left"),
+    [
+        (["q_feast", "q_cellar"], ["q_feast"]),
+        (["q_records", "q_cellar"], ["q_records"]),
+        (["q_cellar"], ["q_cellar"]),
+        ([], []),
+    ],
 )
 def test_solo_only_an_open_quest_leaves(open: list[str], left: list[str]) -> None:
     """Also where it is worth less than one that was claimed, or as much."""
