@@ -152,6 +152,12 @@ def test_solo_only_an_open_quest_leaves(open: list[str], left: list[str]) -> Non
     assert at.state.to_data()["quests"] == [quest for quest in open if quest not in left]
 
 
+def test_solo_less_than_nothing_is_the_lowest_band() -> None:
+    at = Table({"players": 1, "villages": [village(buildings=[], reputation=PACK.reputation_top)]})
+    assert at.state.result().totals[0] < 0
+    assert at.state.result().verdict == "camp"
+
+
 def test_solo_an_unclaimed_artifact_is_removed() -> None:
     at = alone(1, options={"artifacts": "yes"}, artifact_on_deck=True)
     # Nobody has seen which one it was (section 16), so each may still be any of them.
