@@ -6,6 +6,10 @@ import re
 import sys
 from pathlib import Path
 
+import pytest
+
+import grotto
+
 ROOT = Path(__file__).parent.parent
 sys.path.append(str(ROOT / "tools"))
 
@@ -74,3 +78,16 @@ def test_the_map_names_nothing_that_is_gone() -> None:
         if "node_modules" not in one.parts
     }
     assert sorted(homes - all_folders) == []
+
+
+@pytest.mark.parametrize(("title", "id"), [("A walk", "caverna"), ("Another", "above_and_below")])
+def test_the_walks_name_steps_and_verbs_that_there_are(title: str, id: str) -> None:
+    """ARCHITECTURE.md: what is in backticks is a step or a verb of the game, what is in capitals a constant of it."""
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    walk = next(part for part in text.split("\n\n") if part.startswith(f"**{title}: "))
+    state = grotto.game(id).new(2)
+    known = {*state.step_book().by_name, *state.vocabulary().roles}
+    source = "".join(file.read_text("utf-8") for file in (ROOT / "src" / "grotto" / "games" / id).glob("*.py"))
+    quoted = [name for name in re.findall(r"`([^`]+)`", walk) if name[0].islower() and "(" not in name]
+    assert {name.split()[0] for name in quoted} <= known
+    assert {name for name in re.findall(r"\b[A-Z_]{3,}\b", walk) if f"\n{name}: Final" not in source} == set()

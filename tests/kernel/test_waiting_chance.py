@@ -1,16 +1,17 @@
-"""Chance with a single outcome: nobody is asked, unless what it brings is not to be known before."""
+"""Chance with a single outcome: nobody is asked, unless the outcome must stay unknown. Outcomes of equal weight."""
 
 from __future__ import annotations
 
 import pytest
 
-from grotto.kernel.acts import OUTCOME, Vocabulary
-from grotto.kernel.agenda import CHANCE, NOBODY, Chances, ChanceStep, Frame, Step, StepBook
+from grotto.kernel.acts import OUTCOME, Vocabulary, numbers
+from grotto.kernel.agenda import CHANCE, NOBODY, Chances, ChanceStep, EvenStep, Frame, Step, StepBook
 from grotto.kernel.state import State
 
 VOCABULARY = Vocabulary()
 OPEN = VOCABULARY.add("open")
 READ = VOCABULARY.add("read", role=OUTCOME)
+TOSS = VOCABULARY.add("toss", numbers(1, 2), role=OUTCOME)
 STEPS = StepBook()
 
 
@@ -50,9 +51,18 @@ class Read(ChanceStep[Letter]):
         state.known = True
 
 
+class Coin(EvenStep[Letter]):
+    def legal(self, state: Letter, frame: Frame, acts: list[int]) -> None:
+        TOSS.offer([1, 2], acts)
+
+    def apply(self, state: Letter, frame: Frame, act: int) -> None:
+        state.known = TOSS.arg(act) == 1
+
+
 EAGER, PATIENT = Read("eager"), Read("patient", waits=True)
 OPEN_EAGER, OPEN_PATIENT = Open("open_eager", EAGER), Open("open_patient", PATIENT)
-for _step in (EAGER, PATIENT, OPEN_EAGER, OPEN_PATIENT):
+COIN = Coin("coin")
+for _step in (EAGER, PATIENT, OPEN_EAGER, OPEN_PATIENT, COIN):
     STEPS.add(_step)
 
 
@@ -78,3 +88,14 @@ def test_what_was_waited_for_comes_as_an_outcome() -> None:
     assert state.known
     assert not state.waits()
     assert state.actor == NOBODY
+
+
+def test_even_outcomes_are_given_like_legal_acts() -> None:
+    state = Letter()
+    state.agenda.append((COIN.number,))
+    state.settle()
+    assert state.actor == CHANCE
+    assert state.legal() == [TOSS.act(1), TOSS.act(2)]
+    assert state.chances() == [(TOSS.act(1), 1), (TOSS.act(2), 1)]
+    state.apply(TOSS.act(1))
+    assert state.known

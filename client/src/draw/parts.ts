@@ -14,6 +14,3 @@ export const PARTS: readonly string[] = [
   "M2 5h6",
   "M2.500 2.500h5v5h-5Z",
 ];
-
-/** The pattern of a part; with more parts than patterns they begin again. */
-export const partOf = (index: number): number => index % PARTS.length;

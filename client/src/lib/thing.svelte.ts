@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 
 import { explained, explainOn } from "./explained";
 import { live } from "./live.svelte";
-import type { Pick } from "./pick.svelte";
+import type { Look, Pick } from "./pick.svelte";
 import { points } from "./guard";
 import { capital } from "./sentences";
 import { settings } from "./settings.svelte";
@@ -22,6 +22,36 @@ export interface ThingProps {
   help?: string | undefined;
 }
 
+/** Says on the element how the thing stands now: for styles, and for those who hear it. */
+function show(element: HTMLElement | SVGElement, look: Look, props: ThingProps, help: string | undefined): void {
+  const text = shell.text;
+  const flag = (name: string, value: string | number | boolean | undefined) => {
+    if (value === undefined || value === false) element.removeAttribute(`data-${name}`);
+    else element.dataset[name] = value === true ? "" : String(value);
+  };
+  const taken = props.taken ?? undefined;
+  flag("lit", look.lit);
+  flag("chosen", look.chosen);
+  flag("settled", look.settled === undefined ? undefined : String(look.settled));
+  flag("ghost", look.ghost);
+  flag("armed", look.armed);
+  flag("off", look.reason !== undefined);
+  flag("taken", taken);
+  flag("changed", look.changed === undefined ? undefined : String(look.changed));
+  element.tabIndex = look.lit || look.chosen || !element.closest("[role=grid]") ? 0 : -1;
+  if (look.legal || look.chosen) element.removeAttribute("aria-disabled");
+  else element.setAttribute("aria-disabled", "true");
+  if (!text) return;
+  const words = [props.label];
+  if (taken !== undefined) words.push(text.say("web-state-taken", { seat: text.seat(taken) }));
+  if (look.chosen) words.push(text.say("web-state-chosen"));
+  else if (look.lit) words.push(text.say("web-state-lit"));
+  else if (look.reason && taken === undefined)
+    words.push(text.say("web-state-off", { reason: text.message(look.reason) }));
+  element.setAttribute("aria-label", words.join(", "));
+  if (help) element.setAttribute("aria-description", help);
+}
+
 export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | SVGElement> {
   const { kind, id, seat } = props;
   const place = { kind, id, seat };
@@ -31,35 +61,7 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
     element.setAttribute("role", props.role ?? "button");
     const help = props.help ?? shell.text?.help(kind, id);
 
-    $effect(() => {
-      const text = shell.text;
-      const look = pick.at(place);
-      const flag = (name: string, value: string | boolean | undefined) => {
-        if (value === undefined || value === false) element.removeAttribute(`data-${name}`);
-        else element.dataset[name] = value === true ? "" : value;
-      };
-      const taken = props.taken ?? undefined;
-      flag("lit", look.lit);
-      flag("chosen", look.chosen);
-      flag("settled", look.settled === undefined ? undefined : String(look.settled));
-      flag("ghost", look.ghost);
-      flag("armed", look.armed);
-      flag("off", look.reason !== undefined);
-      flag("taken", taken === undefined ? undefined : String(taken));
-      flag("changed", look.changed === undefined ? undefined : String(look.changed));
-      element.tabIndex = look.lit || look.chosen || !element.closest("[role=grid]") ? 0 : -1;
-      if (look.legal || look.chosen) element.removeAttribute("aria-disabled");
-      else element.setAttribute("aria-disabled", "true");
-      if (!text) return;
-      const words = [props.label];
-      if (taken !== undefined) words.push(text.say("web-state-taken", { seat: text.seat(taken) }));
-      if (look.chosen) words.push(text.say("web-state-chosen"));
-      else if (look.lit) words.push(text.say("web-state-lit"));
-      else if (look.reason && taken === undefined)
-        words.push(text.say("web-state-off", { reason: text.message(look.reason) }));
-      element.setAttribute("aria-label", words.join(", "));
-      if (help) element.setAttribute("aria-description", help);
-    });
+    $effect(() => show(element, pick.at(place), props, help));
 
     const told = { kind, id, label: props.label, help, element };
     // What is in focus has changed with the table: so has what is said about it.
@@ -72,13 +74,13 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
       point();
     };
     const act = async (touch: boolean) => {
-      const first = touch || (settings.asksFirst && !pick.guide && !!shell.text && pick.weighty(place, shell.text));
+      const { text } = shell;
+      const first = touch || (settings.asksFirst && !pick.guide && !!text && pick.weighty(place, text));
       if (pick.choose(place, first)) {
         // The turn bar grows by what it now says; what was tapped stays in sight above it.
         if (touch) requestAnimationFrame(() => element.scrollIntoView({ block: "nearest", inline: "nearest" }));
         return;
       }
-      const text = shell.text;
       if (!text) return;
       // Its name is enough: what it costs or which walls it has need not be told again.
       const named = text.has(`${kind}-${id}`) ? text.word(kind, id) : props.label;
@@ -96,25 +98,31 @@ export function thing(pick: Pick, props: ThingProps): Attachment<HTMLElement | S
       live.focused = told;
       void act((event as PointerEvent).pointerType === "touch");
     };
-    const key = (event: Event) => {
-      const { key } = event as KeyboardEvent;
-      if (key !== "Enter" && key !== " ") return;
-      event.preventDefault();
-      event.stopPropagation();
-      void act(false);
-    };
-    const listeners: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => points(event as PointerEvent) && point()],
-      ["pointerleave", leave],
-      ["focus", focus],
-      ["blur", leave],
-      ["click", click],
-      ["keydown", key],
-    ];
-    for (const [name, listener] of listeners) element.addEventListener(name, listener);
-    return () => {
-      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
-    };
+    return listen(element, {
+      pointerenter: (event) => points(event as PointerEvent) && point(),
+      pointerleave: leave,
+      focus,
+      blur: leave,
+      click,
+      keydown: pressed(() => void act(false)),
+    });
+  };
+}
+
+/** Answers Enter and the space bar, as a button does. */
+const pressed = (then: () => void) => (event: Event) => {
+  const { key } = event as KeyboardEvent;
+  if (key !== "Enter" && key !== " ") return;
+  event.preventDefault();
+  event.stopPropagation();
+  then();
+};
+
+/** Listens to events by their names; what it returns ends that. */
+function listen(element: Element, listeners: Record<string, (event: Event) => void>): () => void {
+  for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
+  return () => {
+    for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener);
   };
 }
 

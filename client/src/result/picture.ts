@@ -128,6 +128,16 @@ function draw(
   write(pen, headline, [48, 84], { size: 62, font: '700 $ "Alegreya", serif', width: 980 });
   const about = [text.say("game-name"), subline].filter((one) => one).join(" · ");
   write(pen, about, [50, 122], { size: 26, font: '500 $ "Alegreya Sans", sans-serif', width: 980 });
+  table(pen, view, looks, text);
+  pen.fillStyle = colour("var(--timber-ink)");
+  pen.textAlign = "right";
+  pen.font = '700 20px "Alegreya", serif';
+  pen.fillText("grotto", WIDTH - 40, HEIGHT - 12);
+}
+
+/** Everybody with the bar of their points, the winner first. */
+function table(pen: CanvasRenderingContext2D, view: View, looks: Looks | null, text: Text): void {
+  const ink = colour("var(--ink)");
   const { zero, parts } = bars(view.result);
   const ids = order(view.result);
   // They fill the chalk, however many they are.
@@ -171,10 +181,6 @@ function draw(
     pen.font = '800 36px "Alegreya Sans", sans-serif';
     pen.fillText(signed(view.result.totals[seat] ?? 0), LEFT + SPAN + 16, y + high / 2 + 12, 70);
   });
-  pen.fillStyle = colour("var(--timber-ink)");
-  pen.textAlign = "right";
-  pen.font = '700 20px "Alegreya", serif';
-  pen.fillText("grotto", WIDTH - 40, HEIGHT - 12);
 }
 
 /** The picture as a PNG; in daylight, whatever the colours of the page are. */

@@ -1,7 +1,7 @@
-"""Who carries work out: this process, several processes, or a Ray cluster. What comes of it is the same.
+"""Carries out work in this process, in several processes, or on a Ray cluster, with the same results.
 
-Work is a function of a module and a task that can be pickled; it may depend on nothing else. Results come as they get
-done, so whoever cares for the order sorts them.
+Work is a function of a module and a task that can be pickled; it may depend on nothing else. Results come in the order
+in which they are done; sort them if that matters.
 
 >>> with executor_of(jobs=1) as executor:
 ...     sorted(executor.run(abs, [-2, 3]))

@@ -68,8 +68,7 @@ class Program:
 
     def __init__(self, entrant: Entrant) -> None:
         self.entrant = entrant
-        # What it has said and nobody has heard yet, and what it is still to be told. Whoever does not listen or never
-        # stops talking keeps nobody else waiting.
+        # Queues in both directions, so that a program that does not read or never stops writing blocks nobody else.
         self.said: queue.Queue[list[str] | None] = queue.Queue(MOST_PIECES)
         self.lines: deque[str] = deque()
         self.orders: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()

@@ -115,8 +115,8 @@ class Solving:
         """Go on until the aim is reached; whatever a generation finds is kept. The best line so far."""
         end = None if aim.seconds is None else time.monotonic() + aim.seconds
         while not self._reached(aim, end):
-            tasks = [Part(self.game.id, self.options, task) for task in self.solver.tasks()]
-            found: list[tuple[Part, Known]] = []
+            tasks = [Share(self.game.id, self.options, task) for task in self.solver.tasks()]
+            found: list[tuple[Share, Known]] = []
             for part, line in (executor or Serial()).run(carry_out, tasks):
                 found.append((part, line))
                 self.trials += part.task.trials()
@@ -140,7 +140,7 @@ class Solving:
         return end is not None and time.monotonic() >= end
 
 
-class Part(NamedTuple):
+class Share(NamedTuple):
     """A task of the solver, for whoever carries it out."""
 
     game: str
@@ -148,10 +148,10 @@ class Part(NamedTuple):
     task: Task
 
 
-def carry_out(part: Part) -> Known:
+def carry_out(share: Share) -> Known:
     """What a task finds."""
-    game = GAMES[part.game].edition(part.options)
-    return work(game, opening(game, part.options), part.task)
+    game = GAMES[share.game].edition(share.options)
+    return work(game, opening(game, share.options), share.task)
 
 
 def _write(file: Path, text: str) -> None:

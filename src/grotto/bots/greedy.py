@@ -41,7 +41,7 @@ class Greedy(Bot):
         finalists = search.finds()[:FINALISTS]
         if len(finalists) == 1 or not game.even_turns or state.players > FORESIGHT_SEATS:
             return finalists[0]
-        # Nobody can look beyond what is not to be known; then all are compared as they are.
+        # The search stops where an outcome must stay unknown: then the next turn can't be compared.
         if any(find.state.waits() for find in finalists):
             return finalists[0]
         foresight = Foresight(search, NEXT_TURN, FINAL_OUTCOMES)

@@ -132,7 +132,7 @@ class LevelBot(Bot):
         finalists = finds[: play.finalists]
         if len(finalists) == 1 or not game.even_turns or state.players > FORESIGHT_SEATS:
             return finds[0]
-        # Nobody can look beyond what is not to be known; then all are compared as they are.
+        # The search stops where an outcome must stay unknown: then the next turn can't be compared.
         if any(find.state.waits() for find in finalists):
             return finds[0]
         if self.awaited:

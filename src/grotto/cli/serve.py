@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import math
 import webbrowser
-from pathlib import Path
 
 import click
 
-from grotto.cli.errors import Complaint, explain, tell_broken_games
+from grotto.cli.errors import Complaint
+from grotto.cli.offering import offer_more
 from grotto.cli.spoken import SpokenCommand, flag, language_option, speech_of, value, whole
-from grotto.kernel.errors import GrottoError
 
 
 def delay(context: click.Context, param: click.Parameter, given: str) -> float:
@@ -51,7 +50,6 @@ def serve(
     """`cli-help-serve` says what it does."""
     # The server takes a while to import, and no other command needs it.
     from grotto.web.app import Settings
-    from grotto.web.packs import offer_packs
     from grotto.web.public import Public, read_public
     from grotto.web.server import default_database
     from grotto.web.server import serve as run
@@ -64,13 +62,7 @@ def serve(
         if open_browser:
             webbrowser.open(address)
 
-    def left_out(folder: Path, error: GrottoError) -> None:
-        click.echo(speech.say("cli-pack-left-out", folder=str(folder)), err=True)
-        click.echo(explain(error, speech), err=True)
-
-    tell_broken_games(speech)
-    if packs is not None:
-        offer_packs(packs, left_out)
+    offer_more(packs, speech)
     public = Public() if config is None else read_public(config)
     settings = Settings(db or public.db or default_database(), None, bot_delay, public)
     if workers > 1:

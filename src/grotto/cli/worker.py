@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import click
 
-from grotto.cli.errors import Complaint, explain, tell_broken_games
+from grotto.cli.errors import Complaint
+from grotto.cli.offering import offer_more
 from grotto.cli.spoken import SpokenCommand, language_option, speech_of, value, whole
-from grotto.kernel.errors import GrottoError
 
 
 @click.command(cls=SpokenCommand)
@@ -24,18 +22,11 @@ def worker(context: click.Context, db: str | None, config: str | None, jobs: int
     from grotto.table.database import database_url
     from grotto.table.labour import work
     from grotto.web.logs import set_up_log
-    from grotto.web.packs import offer_packs
     from grotto.web.public import Public, read_public
 
     speech = speech_of(context)
 
-    def left_out(folder: Path, error: GrottoError) -> None:
-        click.echo(speech.say("cli-pack-left-out", folder=str(folder)), err=True)
-        click.echo(explain(error, speech), err=True)
-
-    tell_broken_games(speech)
-    if packs is not None:
-        offer_packs(packs, left_out)
+    offer_more(packs, speech)
     public = Public() if config is None else read_public(config)
     address = db or public.db
     if address is None:

@@ -133,11 +133,6 @@ class Verb1(Verb):
         for value in values:
             acts.append(places[value])
 
-    def even(self, values: list[int]) -> list[tuple[int, int]]:
-        """The acts for these values as outcomes of chance, each as likely as the others."""
-        acts = self.acts
-        return [(acts[value], 1) for value in values]
-
 
 class Verb2(Verb):
     """A verb with two arguments."""
@@ -159,11 +154,6 @@ class Verb2(Verb):
         first, places = self.ones[one], self.others
         for other in others:
             acts.append(first + places[other])
-
-    def even(self, one: int, others: list[int]) -> list[tuple[int, int]]:
-        """The acts for these second arguments as outcomes of chance, each as likely as the others."""
-        first, places = self.ones[one], self.others
-        return [(first + places[other], 1) for other in others]
 
     def args(self, act: int) -> tuple[int, int]:
         """The arguments of an act."""

@@ -49,9 +49,9 @@ class Step(Generic[S]):
         self.between_turns = False
         # Automatic steps decide nothing: they are carried out as soon as they come up.
         self.automatic = False
-        # What `remembers` says, asked once.
+        # The result of `remembers()`, kept because it never changes.
         self.fields: list[Field] = []
-        # How many numbers a frame has with that, its step included.
+        # The length of its frames, the number of the step included.
         self.size = 1
 
     def remembers(self) -> list[Field]:
@@ -119,6 +119,19 @@ class ChanceStep(Step[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class EvenStep(ChanceStep[S]):
+    """A die or a draw whose outcomes are all equally likely: `legal` gives them, and no weight is written."""
+
+    def outcomes(self, state: S, frame: Frame) -> Chances:
+        acts: list[int] = []
+        self.legal(state, frame, acts)
+        return [(act, 1) for act in acts]
+
+    def legal(self, state: S, frame: Frame, acts: list[int]) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AutomaticStep(Step[S]):
     """A step without a decision."""
 
@@ -160,7 +173,7 @@ class Part(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AtMostOne(Part[S]):
-    """Either A or B (or neither, where whatever holds this part lets it be left out)."""
+    """Either A or B (or neither, if the connective that has this part lets it be left out)."""
 
     def __init__(self, parts: list[Part[S]]) -> None:
         self.parts = parts
@@ -378,7 +391,7 @@ class Nested(Part[S]):
 
 
 class StepBook:
-    """All steps of a game, numbered. In data frames have the names of their steps and of what these remember."""
+    """All steps of a game, numbered. In JSON a frame has the names of its step and of the step's fields."""
 
     __slots__ = ("by_name", "steps")
 

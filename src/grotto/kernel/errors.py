@@ -16,7 +16,7 @@ class GrottoError(Exception):
         super().__init__(f"{id}: {details}" if details else id)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """From worker to worker by what it names: an exception would be made anew of its message alone."""
+        """Pickle by id and data: exceptions are otherwise made again from their message alone."""
         return type(self), (self.id, self.data)
 
 

@@ -43,7 +43,7 @@ class Option(NamedTuple):
 Options = dict[str, Datum]
 
 # A game in outline: turns that are worth trying, each with the first round for it and the beginnings of its acts in
-# notation: ("furnish carpenter") is any act that furnishes a Carpenter. What lies between is left to whoever plays.
+# notation: ("furnish carpenter") is any act that furnishes a Carpenter. The turns between them are left open.
 Sketch = tuple[tuple[int, tuple[str, ...]], ...]
 
 
@@ -99,7 +99,7 @@ class Game:
         if players is None:
             players = self.default_seats()
         state = self.start(players, self.checked(players, options))
-        # So that a `start` that adds to the agenda need not call it.
+        # Here rather than in `start`: those of games that add to the agenda would have to call it again.
         state.settle()
         return state
 

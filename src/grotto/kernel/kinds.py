@@ -127,7 +127,7 @@ class Truth(Kind):
         return bool(value)
 
     def read(self, data: object, where: str, state: object, now: object = None) -> object:
-        # Data of older versions have 0 and 1.
+        # Older data have 0 and 1 instead of false and true.
         if not isinstance(data, bool) and data not in (0, 1):
             raise bad_type(where, data, "true, false")
         return bool(data)
@@ -241,7 +241,7 @@ class ListOf(Kind):
 
     def __init__(self, kind: Kind, size: Limit | None = None) -> None:
         self.kind = kind
-        # How many there are, if that is always the same.
+        # The length, if it is fixed.
         self.size = size
 
     def write(self, value: Any, state: object) -> object:
@@ -314,9 +314,9 @@ class ById(Kind):
         self.none = none
         # The index of an id whose value never changes and goes without saying, and the value.
         self.printed = printed
-        # Whether JSON names those without a value, too.
+        # Whether JSON also lists the ids that have no value.
         self.every = every
-        # What one is that data do not name; without a function it has no value.
+        # The default of an id that is missing in the data; without a function, no value.
         self.usual = usual
 
     def write(self, value: Any, state: object) -> object:

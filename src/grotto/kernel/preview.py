@@ -49,7 +49,7 @@ class Preview:
         return found
 
     def _source(self, seat: int, good: str) -> str:
-        """Where all that follows of a good comes from or goes to; empty if that is more than one place."""
+        """The one source of what automatic steps change of a good; empty if there are several."""
         told = [event.data for event in self.after.events or () if event.seat == seat]
         sources = {str(data.get("source", "")) for data in told if data.get("good") == good}
         return sources.pop() if len(sources) == 1 else ""

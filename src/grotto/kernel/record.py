@@ -72,7 +72,7 @@ class Record:
         """The record, written out."""
         lines = [VERSION, f"game: {self.game}", f"players: {self.players}"]
         lines += [f"{option}: {value}" for option, value in self.options.items()]
-        # A name stays on its line, whatever its owner has put into it.
+        # A name must not break its line.
         lines += [f"seat: {' '.join(seat.split())}" for seat in self.seats]
         if self.commitment:
             lines.append(f"commitment: {self.commitment}")

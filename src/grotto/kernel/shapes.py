@@ -31,7 +31,7 @@ from grotto.kernel.kinds import SEAT, ById, Ids, Int, Json, Kind, OneOf, bad_ran
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Each(Kind):
-    """The records of a list, one for each seat: villages, caves, farms. What is left out is as it was made."""
+    """The records of a list, one for each seat: villages, caves, farms. A key that is left out keeps its default."""
 
     def __init__(self, shape: Shape) -> None:
         self.shape = shape
@@ -45,7 +45,7 @@ class Each(Kind):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Maybe(Kind):
-    """A record that is there only at times, null in JSON where it is not."""
+    """An optional record; null in JSON if there is none."""
 
     def __init__(self, shape: Shape, make: Callable[[Any], object]) -> None:
         self.shape = shape
@@ -99,12 +99,12 @@ class Field:
         self.name = name
         self.kind = kind
         self.about = about
-        # What the rules call it, where that differs from the name in JSON.
+        # The attribute, where its name differs from the one in JSON.
         self.attribute = attribute or name
-        # What it is if data do not say; without a function, what it is in a new record. `usual` says that in words.
+        # The default, if it is not the one of a new record; `usual` describes it in words for docs/positions.md.
         self.default = default
         self.usual = usual
-        # Whether it follows from the other fields: it is written for the reader, and data that have it must agree.
+        # Whether it follows from the other fields: it is written for readers, and checked if data have it.
         self.follows = follows
 
     def attributes(self) -> list[str]:
@@ -148,7 +148,7 @@ class Field:
             setattr(record, self.attribute, self.default(record))
 
     def agree(self, record: object, data: object, path: str, state: object) -> None:
-        """Refuse data that give a field which follows from the others another value."""
+        """Refuse data in which a field that follows from the others contradicts them."""
         if isinstance(data, dict) and data.get(self.name) is not None:
             value = self.write(record, state)
             if data[self.name] != value:
@@ -161,7 +161,7 @@ class Column(Field):
 
     def __init__(self, name: str, kind: Kind, about: str, attribute: str = "", lacking: int | None = None) -> None:
         super().__init__(name, kind, about, attribute)
-        # What it is where data do not say.
+        # The default.
         self.lacking = lacking
 
 

@@ -259,14 +259,15 @@ class State:
             self.actor = actor
             if actor == CHANCE:
                 assert isinstance(step, ChanceStep)
-                outcomes = step.outcomes(self, frame)
+                outcomes: list[int] = []
+                step.legal(self, frame, outcomes)
                 if len(outcomes) > 1 or step.waits:
-                    self._acts = [act for act, _ in outcomes]
+                    self._acts = outcomes
                     return True
                 assert outcomes, f"no outcome for {step.name}"
                 agenda.pop()
                 self.tell("by_itself", {})
-                step.apply(self, frame, outcomes[0][0])
+                step.apply(self, frame, outcomes[0])
                 continue
             act = step.closes_by_itself(self, frame)
             if act == NO_ACT:

@@ -166,7 +166,7 @@ class Accounts:
         await self.hall.finish(change())
 
     async def change_password(self, caller: Caller, old: str, new: str) -> None:
-        """Another password; whoever else is logged in is not any more."""
+        """Set another password and end all other sessions."""
         account = await self.mine(caller)
         assert caller.session is not None
         if account.password is None:

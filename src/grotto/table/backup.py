@@ -216,7 +216,7 @@ async def _keep_old(url: URL) -> Path | None:
 
 
 async def _fill(url: URL, file: Path) -> None:
-    """Replace all there is in PostgreSQL at once: whoever looks sees the old or the new."""
+    """Replace everything in PostgreSQL in one transaction: readers see either the old or the new."""
     one, other = create_async_engine(sqlite_url(file)), create_async_engine(url)
     try:
         with _told(shown(url)):

@@ -87,7 +87,7 @@ class Company(Hearer):
 
     async def _take_over(self) -> None:
         """Go on with the bots of servers that are gone."""
-        # Until it is done; whoever fails half-way tries again.
+        # Until it is done: after a failure half-way it is tried again.
         self.owed = True
         tables = await self.servers.inherit()
         waiting = await self.hall.storage.waiting_for_bots()
@@ -126,7 +126,7 @@ class Company(Hearer):
             self._soon(self._look(table))
 
     def said(self, table: str) -> None:
-        """Whoever listens here looks what it was."""
+        """Something was said at a table: those who listen here read it."""
         self.hall.said(table)
 
     def here(self, server: str, table: str, people: set[str]) -> None:
@@ -134,7 +134,7 @@ class Company(Hearer):
         self.hall.bus.told(server, table, people)
 
     def rests(self, table: str, rest: Rest) -> None:
-        """Tell whoever looks at it here."""
+        """Tell those who look at the table here."""
         self.hall.aside.hear(table, rest)
         self.hall.bus.publish(table)
 
@@ -169,7 +169,7 @@ class Company(Hearer):
             await self.remote.collect()
 
     def lost(self) -> None:
-        """Nothing is heard any more: whoever looks at a table here looks for himself."""
+        """The line is down: from now on viewers here look for changes themselves."""
         for table in list(self.hall.bus.listeners):
             self.hall.bus.publish(table)
 

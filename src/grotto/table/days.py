@@ -40,7 +40,7 @@ MOST_WORDS = 300
 log = logging.getLogger("grotto")
 
 
-class Step(NamedTuple):
+class Change(NamedTuple):
     """What goes with a change of a table: when it happens, how the clock stands then, and what else is written."""
 
     time: int
@@ -80,7 +80,7 @@ class Days:
         away = live.clock.kind == "days" and seat.person in live.resting
         return NOBODYS if seat.person is None or seat.bot is not None or away else actor
 
-    def acted(self, live: Live, after: State) -> Step:
+    def acted(self, live: Live, after: State) -> Change:
         """What goes with an act that leads to a position."""
         time, mover = self.storage.now(), live.history.state.actor
         wanted = []
@@ -88,19 +88,19 @@ class Days:
         if turn is not None and live.seats[after.actor].person != live.seats[mover].person:
             wanted.append(turn)
         if live.clock is None:
-            return Step(time, None, Beside((), wanted))
+            return Change(time, None, Beside((), wanted))
         clock = live.clock.after_act(mover, after.actor, after.between_turns(), time)
         clock = clock.running_for(self._runs_for(live, after.actor, live.seats), time)
-        return Step(time, clock, Beside([turn_on(live.row.id, live.clock, clock)], wanted))
+        return Change(time, clock, Beside([turn_on(live.row.id, live.clock, clock)], wanted))
 
-    def undone(self, live: Live, seat: int, after: State) -> Step:
+    def undone(self, live: Live, seat: int, after: State) -> Change:
         """What goes with an undo; nobody is told of a turn that they have brought back themselves."""
         time = self.storage.now()
         if live.clock is None:
-            return Step(time, None, Beside())
+            return Change(time, None, Beside())
         clock = live.clock.after_undo(seat, time)
         clock = clock.running_for(self._runs_for(live, after.actor, live.seats), time)
-        return Step(time, clock, Beside([turn_on(live.row.id, live.clock, clock)]))
+        return Change(time, clock, Beside([turn_on(live.row.id, live.clock, clock)]))
 
     # ---- what is said ------------------------------------------------------------------
 
@@ -191,7 +191,7 @@ class Days:
             needed.append(seat_for_good(row.id, number, seats[number].bot or STAND_IN, seats[number].person))
         # A seat that is given up or away is nobody's to hand over.
         ended = [links_ended(row.id, number)] if rows[0].text in ("resign", "leave") else []
-        if await self.hall.commit(live, rows, after, Step(time, clock, Beside(needed, ended))):
+        if await self.hall.commit(live, rows, after, Change(time, clock, Beside(needed, ended))):
             for one in rows:
                 history.hear(one)
             live.seats = seats

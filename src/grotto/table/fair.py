@@ -42,7 +42,7 @@ class Fair:
             leave()
 
     def resize(self, turns: int) -> None:
-        """Have another number of turns from now on; whoever has one keeps it."""
+        """Change the number of turns; those that are taken stay taken."""
         self.free += turns - self.turns
         self.turns = turns
         self._hand_out()

@@ -27,7 +27,7 @@ def life_of(id: str) -> str:
     return f"hashtextextended('grotto ' || {id}::text, 0)"
 
 
-def mark_of(file: Path) -> Path:
+def marker(file: Path) -> Path:
     """The little file that servers of an SQLite database hold open."""
     return file.with_name(f"{file.name}-served")
 
@@ -36,7 +36,7 @@ class Mark:
     """Says that a server uses an SQLite file: it reads a little database beside it, where a restore wants to write."""
 
     def __init__(self, file: Path) -> None:
-        self.connection = sqlite3.connect(mark_of(file), timeout=10, isolation_level=None, check_same_thread=False)
+        self.connection = sqlite3.connect(marker(file), timeout=10, isolation_level=None, check_same_thread=False)
         self.connection.execute("BEGIN")
         self.connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
 
@@ -52,7 +52,7 @@ async def alone(url: URL) -> AsyncIterator[None]:
     if url.get_backend_name() == "sqlite":
         file = Path(url.database or "").absolute()
         await asyncio.to_thread(file.parent.mkdir, parents=True, exist_ok=True)
-        with closing(sqlite3.connect(mark_of(file), timeout=0, isolation_level=None, check_same_thread=False)) as mark:
+        with closing(sqlite3.connect(marker(file), timeout=0, isolation_level=None, check_same_thread=False)) as mark:
             try:
                 mark.execute("BEGIN EXCLUSIVE")
             except sqlite3.OperationalError as error:

@@ -14,7 +14,7 @@ from grotto.kernel.errors import UnknownAct
 from grotto.table.aside import REST, Aside
 from grotto.table.bus import Bus
 from grotto.table.company import Company
-from grotto.table.days import Days, Step
+from grotto.table.days import Change, Days
 from grotto.table.errors import Forbidden, NotFound, Refused, Stale, Unavailable
 from grotto.table.fair import Fair
 from grotto.table.history import ACT, UNDO, WORD, Row
@@ -160,7 +160,7 @@ class Hall:
                 await self.refresh(live)
 
     def forget(self, id: str) -> None:
-        """Know a table no more that has been deleted; whoever looks at it finds nothing."""
+        """Forget a table that has been deleted; those who look at it find nothing."""
         self.tables.pop(id, None)
         self.aside.forget(id)
         self.bus.publish(id)
@@ -320,8 +320,8 @@ class Hall:
         if len(history.taken_back) >= MOST_UNDONE:
             raise Refused("quota_undone", {})
         before = history.before(remaining)
-        step = self.days.undone(live, row.actor, before)
-        if await self.commit(live, [row], standing(history.game, before, remaining), step):
+        change = self.days.undone(live, row.actor, before)
+        if await self.commit(live, [row], standing(history.game, before, remaining), change):
             history.take_back(row)
 
     async def say(self, id: str, person: str, request: str, seq: int, word: Word, seat: int) -> Live:
@@ -332,11 +332,11 @@ class Hall:
 
         return await self._change(id, Asked(person, request, seq, WORD, word), speak)
 
-    async def commit(self, live: Live, rows: list[Row], after: Standing, step: Step) -> bool:
+    async def commit(self, live: Live, rows: list[Row], after: Standing, change: Change) -> bool:
         """Whether it was this commit that did it, and not an earlier coming of the same request."""
         try:
             with COMMIT_SECONDS.time():
-                await self.storage.append(live.row.id, rows, after, step.time, step.beside)
+                await self.storage.append(live.row.id, rows, after, change.time, change.beside)
         except Stale:
             # Another server was faster, perhaps with this very request.
             await self.refresh(live)
@@ -347,8 +347,8 @@ class Hall:
             # Nobody knows whether it was committed: what is stored decides.
             self.tables.pop(live.row.id, None)
             raise
-        live.row = live.row._replace(**after._asdict(), updated=step.time)
-        live.clock = step.clock
+        live.row = live.row._replace(**after._asdict(), updated=change.time)
+        live.clock = change.clock
         return True
 
     def _admit(self, live: Live, person: str) -> None:

@@ -54,7 +54,7 @@ class Labour(Hearer):
         self.tasks += [asyncio.create_task(self._work()) for _ in range(self.thinkers.workers)]
 
     async def _check(self) -> None:
-        """A worker brings no database up to date: whoever serves it might not know the new one."""
+        """A worker never migrates a database: its servers might not know the new version."""
         url = self.storage.url
         if self.storage.sqlite:
             raise BadOption("db_one_process", {"value": shown(url)})

@@ -109,7 +109,7 @@ def last_act(live: Live, seat: int) -> int:
     return next((entry.seq for entry in reversed(live.history.log) if entry.actor == seat), -1)
 
 
-def code_hash(channel: str, code: str) -> str:
+def sent_hash(channel: str, code: str) -> str:
     """What is stored of a code."""
     return hashlib.sha256(f"{channel}:{code}".encode()).hexdigest()
 
@@ -117,7 +117,7 @@ def code_hash(channel: str, code: str) -> str:
 async def fade(connection: AsyncConnection, person: str) -> None:
     """Forget the addresses of somebody who goes, but not that codes were sent there.
 
-    Nobody is to be flooded by whoever comes and goes.
+    Otherwise somebody could flood an address by coming and going.
     """
     columns = schema.channels.c
     waiting = (columns.person == person) & (columns.kind == "mail") & ~columns.confirmed
@@ -308,7 +308,7 @@ class Notices:
         there = func.lower(columns.address).in_((address.lower(), faded(address)))
         recent = select(func.count()).where(there, columns.created > now - CODES_COUNT)
         id, code = secrets.token_hex(16), f"{secrets.randbelow(10**6):06}"
-        row = Channel(id, person, "mail", address, "{}", language, False, code_hash(id, code), 0, now)
+        row = Channel(id, person, "mail", address, "{}", language, False, sent_hash(id, code), 0, now)
         async with self.storage.writing() as connection:
             if self.storage.shared:
                 # Those who ask at the same moment are counted one after the other.
@@ -325,7 +325,7 @@ class Notices:
         if not fresh:
             raise Refused("mail_late", {})
         newest, columns = fresh[-1], schema.channels.c
-        right = secrets.compare_digest(newest.code, code_hash(newest.id, code))
+        right = secrets.compare_digest(newest.code, sent_hash(newest.id, code))
         # Counted in the database, where several guesses at a time are counted one by one.
         again = schema.channels.update().where(columns.id == newest.id, columns.tries < MOST_WRONG)
         async with self.storage.writing() as connection:

@@ -66,7 +66,7 @@ def given_name(text: str) -> str:
 
 
 def outline(name: str) -> str:
-    """What is left of a name for somebody who looks at it in passing."""
+    """The shape of a name: names that look alike have the same one."""
     plain = unicodedata.normalize("NFKC", name).casefold().translate(LOOKALIKES).translate(UNDRAWN)
     return "".join([char for char in plain if unicodedata.category(char)[0] not in "CZ"])[:OUTLINE_LENGTH]
 

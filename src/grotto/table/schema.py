@@ -24,7 +24,7 @@ metadata = MetaData()
 OF_PERSON = "person"
 STAYS = {OF_PERSON: "stays"}
 GOES = {OF_PERSON: "goes"}
-# Whoever has had their data deleted; nobody's id looks like that.
+# Stands for people whose data were deleted; no id looks like that.
 GONE = "gone"
 
 # Times are milliseconds since 1970: both databases sort and compare them alike.
@@ -391,7 +391,7 @@ accounts = Table(
     "accounts",
     metadata,
     Column("person", String(32), primary_key=True, info=GOES),
-    # The name to log in with, and what is left of it for somebody who looks at it in passing.
+    # The name to log in with, and its outline: names that look alike have the same one.
     Column("name", String(40), nullable=True),
     Column("outline", String(80), nullable=True, unique=True),
     # As argon2 writes it, with its salt.

@@ -133,7 +133,7 @@ async def check_database(db: str) -> None:
     await storage.close()
 
 
-def address_of(host: str, listening: socket.socket) -> str:
+def url_of(host: str, listening: socket.socket) -> str:
     """What to type into a browser."""
     shown = f"[{host}]" if ":" in host else {"0.0.0.0": "127.0.0.1", "": "127.0.0.1"}.get(host, host)
     return f"http://{shown}:{listening.getsockname()[1]}/"
@@ -150,7 +150,7 @@ def serve(
 
         def ready() -> None:
             tell_systemd("READY=1")
-            announce(address_of(host, listening))
+            announce(url_of(host, listening))
 
         # Whoever is ended because it stands still says where, if there is anything to say it to.
         with contextlib.suppress(OSError, ValueError, RuntimeError):

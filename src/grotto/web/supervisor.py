@@ -36,7 +36,7 @@ from grotto.web.app import Settings
 from grotto.web.levels import Common
 from grotto.web.logs import set_up_log
 from grotto.web.metrics import SHARED_NUMBERS
-from grotto.web.server import GRACE, Watchdog, address_of, bind, check_database, handed_over, run, tell_systemd
+from grotto.web.server import GRACE, Watchdog, bind, check_database, handed_over, run, tell_systemd, url_of
 
 SPAWN = multiprocessing.get_context("spawn")
 # Seconds that a server may take to finish what is under way: its requests, its commits, its bots.
@@ -237,7 +237,7 @@ def serve_together(
 
         def ready() -> None:
             tell_systemd("READY=1")
-            announce(address_of(host, listening))
+            announce(url_of(host, listening))
 
         supervisor = Supervisor(count, start, Watchdog().beat)
         for name in (signal.SIGINT, signal.SIGTERM):

@@ -46,6 +46,14 @@ def test_rest_potion_then_bed() -> None:
     assert at.zone("start_builder") == "ready"
 
 
+def test_what_was_done_in_the_last_turn_is_forgotten_before_the_rest() -> None:
+    mine = village(ready=["start_scout"], injured=["start_builder"], items={"potion": 1, "fish": 1})
+    at = ending(mine).do("put_out fish")
+    assert at.state.put_out
+    at.do("pass")
+    assert (at.verbs(), at.state.put_out) == ({"drink", "done"}, False)
+
+
 def test_rest_drinks_come_before_beds() -> None:
     at = ending(
         village(ready=["v_mason"], injured=EVERYBODY, exhausted=["v_tinker"], items={"cider": 1}),

@@ -136,6 +136,28 @@ def test_solo_quests_leave() -> None:
     assert alone(3, options={"quests": "yes"}).state.quests.bit_count() == 5
 
 
+@pytest.mark.parametrize(
+    ("open", "left"),
+    [
+        (["q_feast", "q_cellar"], ["q_feast"]),
+        (["q_records", "q_cellar"], ["q_records"]),
+        (["q_cellar"], ["q_cellar"]),
+        ([], []),
+    ],
+)
+def test_solo_only_an_open_quest_leaves(open: list[str], left: list[str]) -> None:
+    """Also where it is worth less than one that was claimed, or as much."""
+    at = alone(2, options={"quests": "yes"}, quests=open)
+    assert [event.data["quest"] for event in at.events("quest_left")] == left
+    assert at.state.to_data()["quests"] == [quest for quest in open if quest not in left]
+
+
+def test_solo_less_than_nothing_is_the_lowest_band() -> None:
+    at = Table({"players": 1, "villages": [village(buildings=[], reputation=PACK.reputation_top)]})
+    assert at.state.result().totals[0] < 0
+    assert at.state.result().verdict == "camp"
+
+
 def test_solo_an_unclaimed_artifact_is_removed() -> None:
     at = alone(1, options={"artifacts": "yes"}, artifact_on_deck=True)
     # Nobody has seen which one it was (section 16), so each may still be any of them.

@@ -26,6 +26,14 @@ def test_r49_the_reader_sees_a_failure_only_where_there_is_one() -> None:
     assert texts == [1, 1]
 
 
+def test_r49_the_first_seat_reads_to_the_second() -> None:
+    at = expedition(choices("auto = { effects = [{ coins = 2 }] }"), PAIR, choose="", options={"reader": "neighbour"})
+    at.state.seat = 1
+    read: Any = scene(at.state, frozenset({0}))
+    assert (read["reader"], len(read["choices"][0]["outcomes"])) == (0, 1)
+    assert scene(at.state, frozenset({1})) is None
+
+
 def test_r49_an_open_page_has_not_failed() -> None:
     at = expedition(choices("tiers = [{ explore = 9, effects = [{ coins = 1 }] }]\nfailure = {}"), PAIR, choose="")
     told: Any = tales(at.pack, at.heard)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from grotto import NOBODY, Event
+from grotto.games.above_and_below.telling import end_key
 
 from .table import GAME, PACK, choices, continuation, expedition, game_with
 
@@ -111,3 +114,11 @@ def test_a_thread_is_named_once_in_a_tale_and_by_all_its_pages() -> None:
     book, paragraph = min(apart - {part for thread in PACK.threads for part in thread.parts})
     quiet: Any = GAME.tales([SET_OUT, event("paragraph_read", book=book, paragraph=paragraph)])
     assert (quiet["tales"][0]["threads"], quiet["threads"]) == ([], {})
+
+
+@pytest.mark.parametrize(
+    ("id", "data", "key"),
+    [("outcome", {"number": 2}, "a_2"), ("outcome", {"number": 0}, "a_auto"), ("failure", {}, "a_fails")],
+)
+def test_the_text_of_an_end_is_that_of_what_was_reached(id: str, data: dict[str, str | int], key: str) -> None:
+    assert end_key(Event(id, 0, {"choice": "a", **data})) == key

@@ -9,9 +9,9 @@ import pytest
 
 from grotto import NOBODY, Event
 
+from ..events import Told, by, gained, of_all, paid
 from .table import KNOWN_CAVES, MODULES, QUIET, Table, choices, expedition, game_with, table, village
 
-Told = tuple[str, dict[str, str | int]]
 PAIR = ["start_builder", "start_scout"]
 CHECK = choices(
     "tiers = [{ explore = 4, effects = [{ coins = 2 }] }]\n"
@@ -19,23 +19,6 @@ CHECK = choices(
 )
 HARD = "tiers = [{ explore = 9, effects = [{ ore = 1 }] }]"
 WAGER = choices('stake = "item"\nauto = { effects = [{ stake = "lose" }] }')
-
-
-def by(seat: int, *events: Told) -> list[Event]:
-    return [Event(id, seat, data) for id, data in events]
-
-
-def of_all(*events: Told) -> list[Event]:
-    """What happens to the whole table is nobody's act."""
-    return by(NOBODY, *events)
-
-
-def gained(source: str, **goods: int) -> list[Told]:
-    return [("gained", {"good": good, "n": n, "source": source}) for good, n in goods.items()]
-
-
-def paid(source: str, **goods: int) -> list[Told]:
-    return [("paid", {"good": good, "n": n, "source": source}) for good, n in goods.items()]
 
 
 def exploring(book: str = CHECK) -> Table:

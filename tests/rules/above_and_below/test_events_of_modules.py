@@ -9,9 +9,9 @@ import pytest
 
 from grotto import NOBODY, Event
 
+from ..events import Told, by, gained, of_all, paid
 from .table import QUIET, Table, choices, expedition, game_with, table, village
 
-Told = tuple[str, dict[str, str | int]]
 PAIR = ["start_builder", "start_scout"]
 ART = {"artifacts": "yes"}
 CHECK = choices("tiers = [{ explore = 4, effects = [{ coins = 2 }] }]")
@@ -20,22 +20,6 @@ SHED = {"building": "h_mushroom_shed", "goods": 2}
 KEYS = ["k_academy", "k_assay_office", "k_surveyors_office"]
 HEARD: Told = ("outcome", {"book": 0, "paragraph": 1, "choice": "a", "number": 0})
 WON: Told = ("cave_won", {"cave": "cave_01"})
-
-
-def by(seat: int, *events: Told) -> list[Event]:
-    return [Event(id, seat, data) for id, data in events]
-
-
-def of_all(*events: Told) -> list[Event]:
-    return by(NOBODY, *events)
-
-
-def gained(source: str, **goods: int) -> list[Told]:
-    return [("gained", {"good": good, "n": n, "source": source}) for good, n in goods.items()]
-
-
-def paid(source: str, **goods: int) -> list[Told]:
-    return [("paid", {"good": good, "n": n, "source": source}) for good, n in goods.items()]
 
 
 def tired(*villagers: str) -> list[Told]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,12 @@ GOOD = choices("tiers = [{ explore = 3, effects = [{ coins = 1 }] }]")
 def problems(folder: Path, book: str = QUIET, deep: str = QUIET) -> list[tuple[str, int, str]]:
     write_pack(folder, book, deep)
     return [(problem.file, problem.line, problem.id) for problem in check_pack(folder)]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_packs_are_chosen_by_their_names(language: str) -> None:
+    names = tomllib.loads((DEFAULT / "text" / language / "names.toml").read_text("utf-8"))
+    assert GAME.words(language)["option-pack-default"] == names["pack"]["name"]
 
 
 def test_our_own_pack_has_no_problem() -> None:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import grotto
+from grotto.games.above_and_below.explore import number_at, unread
 from grotto.games.above_and_below.state import TableState
 from grotto.games.above_and_below.versions import PAGES_ARE_NEW, VERSIONS
 from grotto.kernel.chance import sample
@@ -82,6 +83,17 @@ def test_a_game_of_four_explores_more_often_than_there_are_tokens() -> None:
     """So that the test above sees tokens come up again."""
     for players, seed in AGAIN:
         assert sum(event.id == "token_drawn" for event in played(players, seed)) > len(PACK.tokens)
+
+
+@pytest.mark.parametrize(("version", "passed_over"), [(PAGES_ARE_NEW - 1, False), (PAGES_ARE_NEW, True)])
+def test_a_page_that_was_read_is_passed_over_since_that_rule(version: int, passed_over: bool) -> None:
+    at = expedition(choices("auto = {}"), ["start_builder", "start_scout"], choose="")
+    encounter = at.state.encounter
+    assert encounter is not None
+    book, number = number_at(at.state, encounter, 0)
+    at.state.version = version
+    at.state.read = tuple([1 << number if index == book else 0 for index in range(len(at.state.read))])
+    assert (unread(at.state, encounter, 0) != (book, number)) == passed_over
 
 
 @pytest.mark.parametrize(("players", "seed"), AGAIN)

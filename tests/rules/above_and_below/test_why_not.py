@@ -96,6 +96,7 @@ REASONS: list[tuple[Callable[[], Table], str, str, Data]] = [
     (market(coins=2), "offer 1 4", "short", {"good": "coin", "n": 2}),
     (market("offer 1 4", "refuse"), "offer 1 3", "offer_too_low", {"n": 5}),
     (market("offer 1 3", "refuse", options={"trade_max_exchanges": 1}), "offer 1 4", "too_many_offers", {"n": 1}),
+    (market("offer 1 98", "refuse", coins=120), "offer 1 98", "offer_too_low", {"n": 99}),
     (market("offer 1 99", "refuse", coins=120), "offer 1 99", "offer_highest", {"n": 99}),
     (market("offer 1 4"), "counter 4", "same_price", {"n": 4}),
     (market("offer 1 4"), "counter 9", "buyer_short", {"n": 6}),

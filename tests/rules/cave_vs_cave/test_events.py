@@ -6,6 +6,7 @@ import pytest
 
 from grotto import NOBODY, Event, State
 
+from ..events import by
 from .table import FULL_CAVE, GAME, lay_out, play, turn
 
 
@@ -15,10 +16,6 @@ def told(state: State, line: str) -> list[Event]:
     play(state, line)
     assert state.events is not None
     return state.events
-
-
-def by(seat: int, *events: tuple[str, dict[str, str | int]]) -> list[Event]:
-    return [Event(id, seat, data) for id, data in events]
 
 
 NEARLY = {cell: room for cell, room in FULL_CAVE.items() if cell != "r2c0"}

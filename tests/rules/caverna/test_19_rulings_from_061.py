@@ -155,6 +155,10 @@ def test_075_076_solo_overflow() -> None:
     assert have(rich) == {"ruby": 1}
     poor = lay_out(farm(), players=1, piles=piles, agenda=agenda)
     assert pile(poor, "logging") == {"wood": 3}
+    told = lay_out(farm(ruby=1), players=1, piles=piles, agenda=agenda)
+    told.listen()
+    play(told, "protect logging")
+    assert [event.data for event in told.events or [] if event.id == "overflow"] == [{"space": "ore_delivery"}]
 
 
 MINES = {"r0c3": "ore_mine", "r0c4": "ruby_mine"}
@@ -164,6 +168,12 @@ def test_077_donkeys_bought_during_feeding_count() -> None:
     state = feeding(farm(cells=MINES, furnishings=["mining_cave"], ruby=1, food=4))
     play(state, "ruby donkey", "feed")
     assert have(state) == {"donkey": 1, "food": 1}
+
+
+@pytest.mark.parametrize(("donkeys", "asked"), [(1, True), (2, False)])
+def test_077_a_ruby_is_asked_about_only_where_a_mine_lacks_its_donkey(donkeys: int, asked: bool) -> None:
+    state = feeding(farm(cells=MINES, furnishings=["mining_cave"], ruby=1, donkey=donkeys, food=9))
+    assert (state.prompt().id == "feed") == asked
 
 
 def test_078_079_working_and_mining_cave_together() -> None:

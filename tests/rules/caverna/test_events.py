@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from grotto import NOBODY, Event, State
+from grotto import Event, State
 
+from ..events import by, gained, of_all, paid
 from .table import GAME, farm, lay_out, play
-
-Told = tuple[str, dict[str, str | int]]
 
 GROUND = {"r3c2": "meadow", "r3c1": "meadow", "r2c2": "field", "r2c1": "field"}
 FENCING = farm(cells=GROUND, wood=4, stone=1)
@@ -22,23 +21,6 @@ def told(state: State, *lines: str) -> list[Event]:
     play(state, *lines)
     assert state.events is not None
     return state.events
-
-
-def by(seat: int, *events: Told) -> list[Event]:
-    return [Event(id, seat, data) for id, data in events]
-
-
-def of_all(*events: Told) -> list[Event]:
-    """What happens to the whole table is nobody's act."""
-    return by(NOBODY, *events)
-
-
-def gained(source: str, **goods: int) -> list[Told]:
-    return [("gained", {"good": good, "n": n, "source": source}) for good, n in goods.items()]
-
-
-def paid(source: str, **goods: int) -> list[Told]:
-    return [("paid", {"good": good, "n": n, "source": source}) for good, n in goods.items()]
 
 
 def fencing() -> State:

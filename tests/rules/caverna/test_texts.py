@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import grotto
-from grotto.conformance.texts import Inside, read_messages
+from grotto.conformance.texts import Inside, read_messages, tell
 from grotto.games.caverna.book import SPACE_IDS, STEPS, VOCABULARY
 from grotto.games.caverna.boxes import FAMILY_COMPLETE, NEEDS
 from grotto.games.caverna.furnishings import FURNISHING_IDS, FURNISHINGS
@@ -20,7 +20,6 @@ from grotto.games.caverna.loot import LOOT
 from grotto.kernel.acts import CLOSE
 from grotto.kernel.agenda import Connective
 from grotto.kernel.errors import Data
-from grotto.kernel.events import Event, Prompt, Reason
 from grotto.text import LANGUAGES, resource_files, speaker
 
 GAME = grotto.game("caverna")
@@ -186,13 +185,7 @@ def test_whole_games_can_be_told(players: int) -> None:
                 continue
             told.add(repr(thing))
             for speech in speeches:
-                if isinstance(thing, Event):
-                    sentence = speech.event(thing)
-                elif isinstance(thing, Prompt):
-                    sentence = speech.prompt(thing)
-                else:
-                    assert isinstance(thing, Reason)
-                    sentence = speech.reason(thing)
+                sentence = tell(speech, thing)
                 assert sentence
                 assert not IDS.search(sentence), sentence
     assert len(told) > 100

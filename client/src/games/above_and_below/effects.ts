@@ -27,24 +27,25 @@ const thingName = (text: Text, id: string): string =>
   id in THINGS ? text.say(`web-ab-thing-${id}`) : text.word("item", id);
 const amount = (text: Text, good: string, n: number): string => text.say(`amount-${good}`, { n });
 
+/** The good that a building gives: once more each round, or so many once. */
+function goodLine({ replenish, stock }: Building, good: string, text: Text): Line {
+  if (replenish)
+    return {
+      signs: [{ icon: "mark-replenish" }, { icon: goodIcon(good) }],
+      words: text.say("web-ab-fx-replenish", { amount: amount(text, good, 1) }),
+    };
+  return {
+    signs: [{ icon: goodIcon(good), n: stock }],
+    words: text.say("web-ab-fx-stock", { amount: amount(text, good, stock) }),
+  };
+}
+
 /** Everything a building does, in printed order; the cost is not among it. */
 export function buildingLines(card: Building, text: Text): Line[] {
   const lines: Line[] = [];
   const add = (on: unknown, signs: Sign[], words: string) => on && lines.push({ signs, words });
-  const { good } = card;
   add(card.beds, [{ icon: "mark-bed", n: card.beds }], text.say("web-ab-fx-beds", { n: card.beds }));
-  if (good && card.replenish)
-    add(
-      true,
-      [{ icon: "mark-replenish" }, { icon: goodIcon(good) }],
-      text.say("web-ab-fx-replenish", { amount: amount(text, good, 1) }),
-    );
-  else if (good)
-    add(
-      true,
-      [{ icon: goodIcon(good), n: card.stock }],
-      text.say("web-ab-fx-stock", { amount: amount(text, good, card.stock) }),
-    );
+  if (card.good) lines.push(goodLine(card, card.good, text));
   add(card.income, [{ icon: "good-coin", n: `+${card.income}` }], text.say("web-ab-fx-income", { n: card.income }));
   add(card.reroll, [{ icon: "mark-reroll", n: card.reroll }], text.say("web-ab-fx-reroll", { n: card.reroll }));
   add(

@@ -214,14 +214,6 @@ export function describe(facts: Facts, view: View, text: Text): { title: string;
     space ? spaceLine(space) : text.say("web-cav-face-down", { n: round }),
   );
   const coming = cardsToCome(facts, state).map((stage) => `${text.say("web-cav-to-come")} ${comingLine(stage, text)}`);
-  const groups = [...new Set(Object.values(facts.furnishings).map((one) => one.group))];
-  const supply = groups.flatMap((group) => {
-    const ids = state.supply.filter((id) => facts.furnishings[id]?.group === group);
-    return ids.map(
-      (id) =>
-        `${labelled(text, text.say(`web-cav-group-${group}`))} ${text.word("furnishing", id)}. ${text.help("furnishing", id) ?? ""}`,
-    );
-  });
   const farms = state.farms
     .map((_, seat) => farmOf(view, seat))
     .map((farm, seat) => ({
@@ -248,8 +240,20 @@ export function describe(facts: Facts, view: View, text: Text): { title: string;
       lines: facts.loot.map((item) => `${text.word("loot", item.id)}. ${text.help("loot", item.id) ?? ""}`),
     },
     ...farms,
-    { title: text.say("web-cav-furnishings"), lines: supply },
+    { title: text.say("web-cav-furnishings"), lines: supplyLines(facts, state, text) },
   ];
+}
+
+/** The furnishings that are left, group by group. */
+function supplyLines(facts: Facts, state: State, text: Text): string[] {
+  const groups = [...new Set(Object.values(facts.furnishings).map((one) => one.group))];
+  return groups.flatMap((group) => {
+    const ids = state.supply.filter((id) => facts.furnishings[id]?.group === group);
+    return ids.map(
+      (id) =>
+        `${labelled(text, text.say(`web-cav-group-${group}`))} ${text.word("furnishing", id)}. ${text.help("furnishing", id) ?? ""}`,
+    );
+  });
 }
 
 export const comingLine = ({ rounds, spaces }: { rounds: number[]; spaces: string[] }, text: Text): string =>

@@ -21,6 +21,15 @@ function amounts(goods: Goods, sign = ""): Row {
 const between = (rows: Row[], sign: Sign): Row =>
   rows.filter((row) => row.length).flatMap((row, i) => (i ? [sign, ...row] : row));
 
+/** What comes with the goods that lie on a space. */
+const collected = (box: Extract<Box, { do: "collect" }>): Row => [
+  ...(box.per_ore_mine ? [...amounts(box.per_ore_mine, "+"), { between: "·" }, { icon: "ground-ore_mine" }] : []),
+  ...(box.also ? amounts(box.also, "+") : []),
+  ...(box.ruby_mines
+    ? [{ between: "·" }, { icon: "ground-ruby_mine", n: box.ruby_mines > 1 ? box.ruby_mines : "" }]
+    : []),
+];
+
 /** The parts of an action; what lies on the space is drawn by itself. */
 export function boxSigns(box: Box): Row {
   switch (box.do) {
@@ -31,13 +40,7 @@ export function boxSigns(box: Box): Row {
     case "either":
       return between(box.parts.map(boxSigns), OR);
     case "collect":
-      return [
-        ...(box.per_ore_mine ? [...amounts(box.per_ore_mine, "+"), { between: "·" }, { icon: "ground-ore_mine" }] : []),
-        ...(box.also ? amounts(box.also, "+") : []),
-        ...(box.ruby_mines
-          ? [{ between: "·" }, { icon: "ground-ruby_mine", n: box.ruby_mines > 1 ? box.ruby_mines : "" }]
-          : []),
-      ];
+      return collected(box);
     case "grow":
       return [mark("grow")];
     case "gain":
@@ -122,15 +125,35 @@ const OFF = [
   ["weapon_ore", "forge", "ore"],
 ] as const;
 
+function animalRoom(effect: Extract<Effect, { do: "animal_room" }>): Row {
+  if (effect.any) return [{ between: String(effect.any) }, ...ANIMALS];
+  if (effect.sheep_per_dwarf) return [good("sheep"), { between: "=" }, mark("dwarf")];
+  if (effect.cattle) return [good("cattle", effect.cattle)];
+  return [{ icon: "ground-field" }, { between: ":" }, { between: "1" }, ...ANIMALS];
+}
+
+function bonus(effect: Extract<Effect, { do: "bonus" }>): Row {
+  if (effect.table)
+    return Object.entries(effect.table).flatMap(([n, points], i): Row => [
+      ...(i ? [{ between: "·" }] : []),
+      mark("dwarf", n),
+      { between: ":" },
+      mark("points", points),
+    ]);
+  return [
+    mark("points", effect.points ?? 0),
+    { between: "·" },
+    ...((effect.every ?? 1) > 1 ? [{ between: String(effect.every) }] : []),
+    ...(COUNTED[effect.of] ?? []),
+  ];
+}
+
 function effectRows(effect: Effect): Row[] {
   switch (effect.do) {
     case "dwarf_room":
       return [Array.from({ length: effect.n }, () => mark("dwarf"))];
     case "animal_room":
-      if (effect.any) return [[{ between: String(effect.any) }, ...ANIMALS]];
-      if (effect.sheep_per_dwarf) return [[good("sheep"), { between: "=" }, mark("dwarf")]];
-      if (effect.cattle) return [[good("cattle", effect.cattle)]];
-      return [[{ icon: "ground-field" }, { between: ":" }, { between: "1" }, ...ANIMALS]];
+      return [animalRoom(effect)];
     case "sixth_dwarf":
       return [[mark("dwarf", "6.")]];
     case "furnish_tunnels":
@@ -141,12 +164,10 @@ function effectRows(effect: Effect): Row[] {
       return [[{ words: "web-cav-overhang" }], [good("gold", `+${effect.gold}`)]];
     case "discount":
       return [OFF.flatMap(([key, where, id]) => (effect[key] ? [mark(where), good(id, `−${effect[key]}`)] : []))];
-    case "when_built":
-      return [
-        effect.per
-          ? [...amounts(effect.goods, "+"), { between: "·" }, ...(COUNTED[effect.per] ?? [])]
-          : amounts(effect.goods, "+"),
-      ];
+    case "when_built": {
+      const goods = amounts(effect.goods, "+");
+      return [effect.per ? [...goods, { between: "·" }, ...(COUNTED[effect.per] ?? [])] : goods];
+    }
     case "ore_for_mine_donkeys":
       return [[good("donkey"), { icon: "ground-ore_mine" }, ARROW, good("ore", "+1")]];
     case "pay_in_ore":
@@ -161,44 +182,18 @@ function effectRows(effect: Effect): Row[] {
       return [[mark("breed"), good(effect.animal), ARROW, ...amounts(effect.then, "+")]];
     case "slaughter":
       return [[...ANIMALS, ARROW, good("food", `+${effect.food}`)]];
-    case "feed_one_with":
-      return [
-        [
-          mark("dwarf"),
-          { between: "=" },
-          ...between(
-            effect.ways.map((way) => amounts(way)),
-            OR,
-          ),
-        ],
-      ];
+    case "feed_one_with": {
+      const ways = effect.ways.map((way) => amounts(way));
+      return [[mark("dwarf"), { between: "=" }, ...between(ways, OR)]];
+    }
     case "mine_donkeys_save_food":
       return [[good("donkey"), { icon: "ground-ore_mine" }, ARROW, good("food", "−1")]];
     case "food_for_breeding":
       return [[mark("breed"), ARROW, good("food", `+${effect.food.slice(1).join("/")}`)]];
     case "disarm":
       return [[good("weapon", 1), ARROW, good("food", 1)]];
-    case "bonus": {
-      const of = COUNTED[effect.of] ?? [];
-      if (effect.table) {
-        return [
-          Object.entries(effect.table).flatMap(([n, points], i): Row => [
-            ...(i ? [{ between: "·" }] : []),
-            mark("dwarf", n),
-            { between: ":" },
-            mark("points", points),
-          ]),
-        ];
-      }
-      return [
-        [
-          mark("points", effect.points ?? 0),
-          { between: "·" },
-          ...((effect.every ?? 1) > 1 ? [{ between: String(effect.every) }] : []),
-          ...of,
-        ],
-      ];
-    }
+    case "bonus":
+      return [bonus(effect)];
     case "cancel_minus_points":
       return [[mark("points", `−${effect.n}`), ARROW, { between: "0" }]];
   }

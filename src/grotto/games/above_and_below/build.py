@@ -37,14 +37,15 @@ class Build(Deed):
             return
         costs = pack.costs
         coins = purse(state, village)
-        within = [card for row in state.rows for card in row if costs[card] <= coins + 1]
+        # Hammer plus takes 1 off.
+        payable_with_plus = [card for row in state.rows for card in row if costs[card] <= coins + 1]
         if len(village.caves) <= village.outposts:
             outposts = pack.card_masks[OUTPOST]
-            within = [card for card in within if not outposts >> card & 1]
+            payable_with_plus = [card for card in payable_with_plus if not outposts >> card & 1]
+        payable = [card for card in payable_with_plus if costs[card] <= coins]
         build = state.acts.build
         for villager in bits(builders):
-            most = coins + (pack.hammer_plus >> villager & 1)
-            build.offer(villager, [card for card in within if costs[card] <= most], acts)
+            build.offer(villager, payable_with_plus if pack.hammer_plus >> villager & 1 else payable, acts)
 
     def take(self, state: TableState, act: int) -> None:
         villager, card = state.acts.build.args(act)

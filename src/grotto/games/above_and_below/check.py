@@ -18,7 +18,7 @@ from grotto.games.above_and_below.modules.conditions import cowards, die_value
 from grotto.games.above_and_below.modules.supplies import spend_one, spendable
 from grotto.games.above_and_below.payment import FOR_TIER, charge, purse
 from grotto.games.above_and_below.state import TableState
-from grotto.kernel.agenda import CHANCE, AutomaticStep, Chances, ChanceStep, Frame, Step
+from grotto.kernel.agenda import CHANCE, AutomaticStep, Chances, ChanceStep, EvenStep, Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.kinds import NONE, Int
@@ -46,25 +46,20 @@ def roll_dice(state: TableState) -> None:
         state.agenda.append((LANTERN_DIE.number,))
 
 
-class LanternDie(ChanceStep[TableState]):
+class LanternDie(EvenStep[TableState]):
     """The die of the next named villager."""
 
     def fits(self, state: TableState, frame: Frame) -> bool:
         return chosen(state) is not None and not all_rolled(state)
 
-    def outcomes(self, state: TableState, frame: Frame) -> Chances:
+    def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
         encounter = current(state)
-        return lantern_die(state, encounter.rolled[encounter.dice.index(0)])
+        state.acts.lantern.offer(encounter.rolled[encounter.dice.index(0)], FACES, acts)
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         set_die(state, act)
         if not all_rolled(state):
             state.agenda.append(frame)
-
-
-def lantern_die(state: TableState, villager: int) -> Chances:
-    """The outcomes of a villager's die."""
-    return state.acts.lantern.even(villager, FACES)
 
 
 def set_die(state: TableState, act: int) -> None:
@@ -85,7 +80,7 @@ def tell_die(state: TableState, villager: int, n: int) -> None:
         state.tell("lantern_rolled", {"villager": state.pack.villager_ids[villager], "n": n, "lanterns": lanterns})
 
 
-class RerollDie(ChanceStep[TableState]):
+class RerollDie(EvenStep[TableState]):
     """Reroll one die, by its place; the new result stands."""
 
     def remembers(self) -> list[Field]:
@@ -95,9 +90,9 @@ class RerollDie(ChanceStep[TableState]):
         _, place = frame
         return chosen(state) is not None and all_rolled(state) and place < len(current(state).rolled)
 
-    def outcomes(self, state: TableState, frame: Frame) -> Chances:
+    def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
         _, place = frame
-        return lantern_die(state, current(state).rolled[place])
+        state.acts.lantern.offer(current(state).rolled[place], FACES, acts)
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         set_die(state, act)

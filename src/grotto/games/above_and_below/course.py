@@ -31,7 +31,7 @@ from grotto.games.above_and_below.track import FINAL_PLACEMENT, PLACE_BEFORE_INC
 from grotto.games.above_and_below.train import Train
 from grotto.games.above_and_below.turn import DEED_OF, DEEDS, TURN
 from grotto.games.above_and_below.village import one_more
-from grotto.kernel.agenda import NOBODY, AutomaticStep, Chances, ChanceStep, Frame
+from grotto.kernel.agenda import NOBODY, AutomaticStep, EvenStep, Frame
 from grotto.kernel.kinds import NONE
 from grotto.kernel.shapes import Field, seat_field
 
@@ -92,11 +92,11 @@ def set_up(acts: Acts, pack: Pack, rules: Rules, players: int) -> TableState:
     return state
 
 
-class FirstPlayer(ChanceStep[TableState]):
+class FirstPlayer(EvenStep[TableState]):
     """A random first player."""
 
-    def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        return state.acts.starts.even(list(range(state.players)))
+    def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
+        state.acts.starts.offer(list(range(state.players)), acts)
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         state.first = state.seat = state.acts.starts.arg(act)

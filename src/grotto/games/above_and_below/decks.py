@@ -8,7 +8,7 @@ from grotto.games.above_and_below.book import ROWS, STEPS
 from grotto.games.above_and_below.content.kinds import COMMON, EXTRA, HOUSE, KEY, OUTPOST, STAR
 from grotto.games.above_and_below.fields import count_field
 from grotto.games.above_and_below.state import CAVES, PILE, TableState
-from grotto.kernel.agenda import NOBODY, Chances, ChanceStep, Frame
+from grotto.kernel.agenda import NOBODY, EvenStep, Frame
 from grotto.kernel.bits import bits, bits_of
 from grotto.kernel.kinds import NONE, Int, OneOf
 from grotto.kernel.shapes import Field
@@ -61,7 +61,7 @@ def take_from_row(state: TableState, card: int) -> None:
             return
 
 
-class Deal(ChanceStep[TableState]):
+class Deal(EvenStep[TableState]):
     """Deal a card to a row: an unseen one, else the next of the known ones."""
 
     def remembers(self) -> list[Field]:
@@ -71,11 +71,10 @@ class Deal(ChanceStep[TableState]):
         _, row, place = frame
         return cards_left(state, row) > 0 and place < row_size(state, row)
 
-    def outcomes(self, state: TableState, frame: Frame) -> Chances:
+    def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
         _, deck, _ = frame
-        if state.unseen[deck]:
-            return state.acts.deal.even(bits(state.unseen[deck]))
-        return state.acts.deal.even([state.below[deck][0]])
+        unseen = state.unseen[deck]
+        state.acts.deal.offer(bits(unseen) if unseen else [state.below[deck][0]], acts)
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         _, deck, place = frame
@@ -90,7 +89,7 @@ class Deal(ChanceStep[TableState]):
             state.tell("dealt", {"building": state.pack.card_ids[card]}, NOBODY)
 
 
-class DealKey(ChanceStep[TableState]):
+class DealKey(EvenStep[TableState]):
     """Setup: some of the key houses, at random; the others stay in the box."""
 
     def remembers(self) -> list[Field]:
@@ -100,8 +99,8 @@ class DealKey(ChanceStep[TableState]):
         _, left = frame
         return left + len(state.rows[KEY_ROW]) <= row_size(state, KEY_ROW)
 
-    def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        return state.acts.deal.even(bits(state.pack.card_masks[KEY] & ~bits_of(list(state.rows[KEY_ROW]))))
+    def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
+        state.acts.deal.offer(bits(state.pack.card_masks[KEY] & ~bits_of(list(state.rows[KEY_ROW]))), acts)
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         _, left = frame
@@ -113,7 +112,7 @@ class DealKey(ChanceStep[TableState]):
             state.agenda.append((self.number, left - 1))
 
 
-class Arrive(ChanceStep[TableState]):
+class Arrive(EvenStep[TableState]):
     """A villager for a slot of the row."""
 
     def remembers(self) -> list[Field]:
@@ -123,8 +122,8 @@ class Arrive(ChanceStep[TableState]):
         _, slot = frame
         return state.unseen[PILE] != 0 and state.training[slot] == NONE
 
-    def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        return state.acts.arrive.even(bits(state.unseen[PILE]))
+    def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
+        state.acts.arrive.offer(bits(state.unseen[PILE]), acts)
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         _, slot = frame
@@ -147,14 +146,14 @@ def fill_training_row(state: TableState) -> None:
         state.agenda.append((ARRIVE.number, slot))
 
 
-class Reveal(ChanceStep[TableState]):
+class Reveal(EvenStep[TableState]):
     """The cave deck lies face up: its next card is seen at once."""
 
     def fits(self, state: TableState, frame: Frame) -> bool:
         return state.unseen[CAVES] != 0 and state.cave_top == NONE
 
-    def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        return state.acts.reveal.even(bits(state.unseen[CAVES]))
+    def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
+        state.acts.reveal.offer(bits(state.unseen[CAVES]), acts)
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         cave = state.acts.reveal.arg(act)

@@ -16,7 +16,7 @@ from grotto.games.above_and_below.track import ask_to_place
 from grotto.games.above_and_below.turn import PARTY, PERFORMERS, Deed, declare, not_ready
 from grotto.games.above_and_below.versions import PAGES_ARE_NEW
 from grotto.games.above_and_below.village import Village
-from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame
+from grotto.kernel.agenda import AutomaticStep, EvenStep, Frame
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Reason
 from grotto.kernel.kinds import NONE, Truth
@@ -79,14 +79,14 @@ def unread(state: TableState, encounter: Encounter, face: int) -> tuple[int, int
     return number_at(state, encounter, face)
 
 
-class ParagraphDie(ChanceStep[TableState]):
+class ParagraphDie(EvenStep[TableState]):
     """The face of the die in the grid of the card, or of the token on it; never rerolled (R12)."""
 
     def fits(self, state: TableState, frame: Frame) -> bool:
         return state.encounter is not None
 
-    def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        return state.acts.roll.even(FACES)
+    def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
+        state.acts.roll.offer(FACES, acts)
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         encounter = state.encounter

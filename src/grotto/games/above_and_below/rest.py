@@ -34,17 +34,8 @@ class Drinks(Step[TableState]):
             return
         _, seat = frame
         item, villager = state.acts.drink.args(act)
-        village = state.villages[seat]
-        bit = 1 << villager
         state.give_back(seat, item, 1, "rest")
-        if item == state.pack.potion:
-            village.injured &= ~bit
-            village.exhausted |= bit
-            tell_rested(state, seat, villager, "exhausted")
-        else:
-            village.exhausted &= ~bit
-            village.ready |= bit
-            tell_rested(state, seat, villager, "ready")
+        recover(state, seat, villager)
         begin_drinks(state, seat)
 
     def explain(self, state: TableState, frame: Frame, act: int) -> Reason:
@@ -84,24 +75,20 @@ def begin_drinks(state: TableState, seat: int) -> None:
         state.agenda.append((DRINKS.number, seat))
 
 
-def tell_rested(state: TableState, seat: int, villager: int, zone: str) -> None:
-    """Tell that a villager has moved to another zone."""
-    if state.events is not None:
-        state.tell("rested", {"villager": state.pack.villager_ids[villager], "zone": zone}, seat)
-
-
-def sleep(state: TableState, seat: int, villager: int) -> None:
-    """A bed moves one villager one zone."""
+def recover(state: TableState, seat: int, villager: int) -> None:
+    """A drink or a bed moves a villager one zone, from injured to exhausted or from there to ready."""
     village = state.villages[seat]
     bit = 1 << villager
+    zone = "ready"
     if village.injured & bit:
+        zone = "exhausted"
         village.injured &= ~bit
         village.exhausted |= bit
-        tell_rested(state, seat, villager, "exhausted")
     else:
         village.exhausted &= ~bit
         village.ready |= bit
-        tell_rested(state, seat, villager, "ready")
+    if state.events is not None:
+        state.tell("rested", {"villager": state.pack.villager_ids[villager], "zone": zone}, seat)
 
 
 class Rest(AutomaticStep[TableState]):
@@ -127,12 +114,12 @@ class Beds(AutomaticStep[TableState]):
         village = state.villages[seat]
         tired = village.exhausted | village.injured
         for villager in bits(tired & state.pack.own_bed):
-            sleep(state, seat, villager)
+            recover(state, seat, villager)
         tired &= ~state.pack.own_bed
         beds = state.total(seat, state.pack.beds)
         if beds >= tired.bit_count():
             for villager in bits(tired):
-                sleep(state, seat, villager)
+                recover(state, seat, villager)
         elif beds:
             state.agenda.append((SLEEP.number, seat, beds, tired))
 
@@ -162,7 +149,7 @@ class Sleep(Step[TableState]):
             return
         _, seat, beds, tired = frame
         villager = state.acts.sleep.arg(act)
-        sleep(state, seat, villager)
+        recover(state, seat, villager)
         if beds > 1:
             state.agenda.append((self.number, seat, beds - 1, tired & ~(1 << villager)))
 

@@ -11,6 +11,7 @@ from typing import Final
 from grotto.games.above_and_below.content.kinds import BOOKS
 from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.content.words import told, words_of
+from grotto.games.above_and_below.telling import end_key
 from grotto.kernel.events import Event
 from grotto.kernel.state import Json
 
@@ -82,9 +83,8 @@ class Chronicle:
         elif event.id == "chose":
             self.pages[-1]["deed"] = self.words(str(event.data["choice"]))
         elif event.id in ("outcome", "failure"):
-            end = "fails" if event.id == "failure" else event.data["number"] or "auto"
             self.pages[-1]["failed"] = event.id == "failure"
-            self.pages[-1]["end"] = self.words(f"{event.data['choice']}_{end}")
+            self.pages[-1]["end"] = self.words(end_key(event))
         else:
             self.came.append({"id": event.id, "seat": event.seat, "data": event.data})
 

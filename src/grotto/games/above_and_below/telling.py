@@ -104,11 +104,16 @@ def story(pack: Pack, event: Event) -> dict[str, str]:
         return told(pack, _number(event, "book"), _number(event, "paragraph"), "text")
     if event.id not in ("outcome", "failure"):
         return {}
-    book, paragraph_id, number = _number(event, "book"), _number(event, "paragraph"), event.data.get("number", 0)
-    end = "fails" if event.id == "failure" else number or "auto"
+    book, paragraph_id = _number(event, "book"), _number(event, "paragraph")
     labels = told(pack, book, paragraph_id, str(event.data["choice"]))
-    texts = told(pack, book, paragraph_id, f"{event.data['choice']}_{end}")
+    texts = told(pack, book, paragraph_id, end_key(event))
     return {language: f"{label}\n{texts.get(language, '')}".rstrip() for language, label in labels.items()}
+
+
+def end_key(event: Event) -> str:
+    """The key of the text that ends a choice: by the tier reached (`a_2`), without a check, or if it failed."""
+    end = "fails" if event.id == "failure" else event.data.get("number") or "auto"
+    return f"{event.data['choice']}_{end}"
 
 
 def picture(pack: Pack, event: Event) -> list[str]:

@@ -24,6 +24,12 @@ def price(state: TableState, plus: bool, slot: int) -> int:
     return cost - 1 if plus and cost else cost
 
 
+def within_reach(state: TableState, plus: bool, coins: int) -> list[int]:
+    """The newcomers of the row whom so many coins pay."""
+    row = state.training
+    return [row[slot] for slot in range(len(row)) if row[slot] != NONE and price(state, plus, slot) <= coins]
+
+
 class Train(Deed):
     """A ready villager with a quill trains a villager of the row."""
 
@@ -37,16 +43,15 @@ class Train(Deed):
         if not trainers and not teaching:
             return
         coins = purse(state, village)
-        row = [(slot, newcomer) for slot, newcomer in enumerate(state.training) if newcomer != NONE]
+        payable = within_reach(state, False, coins)
+        payable_with_plus = within_reach(state, True, coins)
         train, train_with = state.acts.train, state.acts.train_with
         for villager in bits(trainers):
-            plus = bool(pack.quill_plus >> villager & 1)
-            train.offer(villager, [one for slot, one in row if price(state, plus, slot) <= coins], acts)
+            train.offer(villager, payable_with_plus if pack.quill_plus >> villager & 1 else payable, acts)
         for artifact in teaching:
             for villager in bits(ready):
-                for slot, newcomer in row:
-                    if price(state, True, slot) <= coins:
-                        acts.append(train_with.act(artifact, villager, newcomer))
+                for newcomer in payable_with_plus:
+                    acts.append(train_with.act(artifact, villager, newcomer))
 
     def split(self, state: TableState, act: int) -> tuple[int, int, int]:
         """Artifact (NONE without), trainer and newcomer of an act."""

@@ -11,7 +11,7 @@ from grotto.games.above_and_below.fields import artifact_ids, villager_field
 from grotto.games.above_and_below.modules.artifacts import no_artifact, usable
 from grotto.games.above_and_below.state import ACTIONS, BUILD, EXPLORE, HARVEST, TRAIN, TableState
 from grotto.games.above_and_below.village import Village
-from grotto.kernel.agenda import AutomaticStep, Chances, ChanceStep, Frame, Step
+from grotto.kernel.agenda import AutomaticStep, EvenStep, Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.kinds import NONE, OneOf
@@ -217,7 +217,7 @@ def check_obedience(state: TableState, action: int, members: int, what: int, art
             state.agenda.append((OBEY.number, villager))
 
 
-class Obey(ChanceStep[TableState]):
+class Obey(EvenStep[TableState]):
     """An obedience die of a named villager; never rerolled or modified (R10)."""
 
     def remembers(self) -> list[Field]:
@@ -227,9 +227,9 @@ class Obey(ChanceStep[TableState]):
         _, villager = frame
         return is_declared(state) and bool(state.members >> villager & 1)
 
-    def outcomes(self, state: TableState, frame: Frame) -> Chances:
+    def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
         _, villager = frame
-        return state.acts.obey.even(villager, FACES)
+        state.acts.obey.offer(villager, FACES, acts)
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         villager, n = state.acts.obey.args(act)

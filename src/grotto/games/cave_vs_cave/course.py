@@ -11,7 +11,7 @@ from grotto.games.cave_vs_cave.rooms import LIGHT_ROOMS, ROOM_IDS
 from grotto.games.cave_vs_cave.state import SOLO, TURNS, CaveState
 from grotto.games.cave_vs_cave.tiles import START, TAKE, TILE_IDS, TILES
 from grotto.kernel.acts import OUTCOME, Words
-from grotto.kernel.agenda import NOBODY, AutomaticStep, Chances, ChanceStep, Frame, Step
+from grotto.kernel.agenda import NOBODY, AutomaticStep, EvenStep, Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.kinds import NONE, Int
@@ -41,11 +41,11 @@ def set_up(state: CaveState) -> CaveState:
     return state
 
 
-class FirstPlayer(ChanceStep[CaveState]):
+class FirstPlayer(EvenStep[CaveState]):
     """A random first player."""
 
-    def outcomes(self, state: CaveState, frame: Frame) -> Chances:
-        return [(STARTS.act(seat), 1) for seat in range(state.players)]
+    def legal(self, state: CaveState, frame: Frame, acts: list[int]) -> None:
+        STARTS.offer(list(range(state.players)), acts)
 
     def apply(self, state: CaveState, frame: Frame, act: int) -> None:
         state.first = state.seat = STARTS.arg(act)
@@ -53,7 +53,7 @@ class FirstPlayer(ChanceStep[CaveState]):
             state.tell("starts", {})
 
 
-class DisplayRoom(ChanceStep[CaveState]):
+class DisplayRoom(EvenStep[CaveState]):
     """Solo: three of the six light rooms form the display, the others leave the game."""
 
     def remembers(self) -> list[Field]:
@@ -63,8 +63,8 @@ class DisplayRoom(ChanceStep[CaveState]):
         _, left = frame
         return state.display.bit_count() == SOLO_DISPLAY - left
 
-    def outcomes(self, state: CaveState, frame: Frame) -> Chances:
-        return [(TURN_UP.act(room), 1) for room in bits(LIGHT_ROOMS & ~state.display)]
+    def legal(self, state: CaveState, frame: Frame, acts: list[int]) -> None:
+        TURN_UP.offer(bits(LIGHT_ROOMS & ~state.display), acts)
 
     def apply(self, state: CaveState, frame: Frame, act: int) -> None:
         room = TURN_UP.arg(act)
@@ -86,15 +86,15 @@ def hidden_tiles(state: CaveState) -> list[int]:
     ]
 
 
-class NewRound(ChanceStep[CaveState]):
+class NewRound(EvenStep[CaveState]):
     """A round begins by turning up the next face-down action tile."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.between_turns = True
 
-    def outcomes(self, state: CaveState, frame: Frame) -> Chances:
-        return [(REVEAL.act(tile), 1) for tile in hidden_tiles(state)]
+    def legal(self, state: CaveState, frame: Frame, acts: list[int]) -> None:
+        REVEAL.offer(hidden_tiles(state), acts)
 
     def apply(self, state: CaveState, frame: Frame, act: int) -> None:
         tile = REVEAL.arg(act)

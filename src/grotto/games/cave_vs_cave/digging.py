@@ -12,7 +12,7 @@ from grotto.games.cave_vs_cave.goods import bundle_data, goods
 from grotto.games.cave_vs_cave.rooms import ROOM_IDS
 from grotto.games.cave_vs_cave.state import SOLO, CaveState
 from grotto.kernel.acts import OUTCOME
-from grotto.kernel.agenda import Chances, ChanceStep, Frame, Step
+from grotto.kernel.agenda import EvenStep, Frame, Step
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle, payable
@@ -143,7 +143,7 @@ class SecondDig(Step[CaveState]):
         return Reason("second_dig_owed", {})
 
 
-class TurnUp(ChanceStep[CaveState]):
+class TurnUp(EvenStep[CaveState]):
     """A room that nobody has seen joins the display (R06)."""
 
     def __init__(self, name: str, from_stack: bool) -> None:
@@ -153,8 +153,8 @@ class TurnUp(ChanceStep[CaveState]):
     def fits(self, state: CaveState, frame: Frame) -> bool:
         return not self.from_stack or (state.players == SOLO and state.stack > 0)
 
-    def outcomes(self, state: CaveState, frame: Frame) -> Chances:
-        return [(TURN_UP.act(room), 1) for room in bits(state.unseen)]
+    def legal(self, state: CaveState, frame: Frame, acts: list[int]) -> None:
+        TURN_UP.offer(bits(state.unseen), acts)
 
     def apply(self, state: CaveState, frame: Frame, act: int) -> None:
         room = TURN_UP.arg(act)

@@ -36,7 +36,7 @@ from grotto.games.caverna.solo import OVERFLOW, clear, overfull
 from grotto.games.caverna.spaces import FAMILY_LIFE, SUPPLIES, URGENT_WISH, WISH, board_spaces
 from grotto.games.caverna.state import SOLO, CavernaState
 from grotto.kernel.acts import CLOSE, OUTCOME, Words, numbers
-from grotto.kernel.agenda import NOBODY, AutomaticStep, Chances, ChanceStep, Frame, Step
+from grotto.kernel.agenda import NOBODY, AutomaticStep, Chances, ChanceStep, EvenStep, Frame, Step
 from grotto.kernel.events import Reason
 from grotto.kernel.goods import Bundle, together
 from grotto.kernel.kinds import NONE
@@ -102,14 +102,14 @@ def give_food(state: CavernaState) -> list[Farm]:
     return state.farms
 
 
-class FirstPlayer(ChanceStep[CavernaState]):
+class FirstPlayer(EvenStep[CavernaState]):
     """A random starting player."""
 
     def fits(self, state: CavernaState, frame: Frame) -> bool:
         return state.round == 0
 
-    def outcomes(self, state: CavernaState, frame: Frame) -> Chances:
-        return [(STARTS.act(seat), 1) for seat in range(state.players)]
+    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
+        STARTS.offer(list(range(state.players)), acts)
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
         start_with(state, STARTS.arg(act))
@@ -148,11 +148,11 @@ def hidden_cards(state: CavernaState) -> list[int]:
     return [one for one in stage_cards(state.players, state.round) if one not in state.opened]
 
 
-class NewCard(ChanceStep[CavernaState]):
+class NewCard(EvenStep[CavernaState]):
     """A new action space, usable at once. Family life turns Wish for children over."""
 
-    def outcomes(self, state: CavernaState, frame: Frame) -> Chances:
-        return [(REVEAL.act(one), 1) for one in hidden_cards(state)]
+    def legal(self, state: CavernaState, frame: Frame, acts: list[int]) -> None:
+        REVEAL.offer(hidden_cards(state), acts)
 
     def apply(self, state: CavernaState, frame: Frame, act: int) -> None:
         one = REVEAL.arg(act)

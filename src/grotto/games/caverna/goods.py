@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grotto.kernel.goods import Bundle, bundle
+from grotto.kernel.goods import Bundle, bundle, named
 
 GOODS: Final[tuple[str, ...]] = (
     "wood", "stone", "ore", "ruby", "food", "gold", "grain", "vegetable", "dog", "sheep", "donkey", "boar", "cattle",
@@ -51,7 +51,7 @@ def goods(
 
 def bundle_data(some: Bundle) -> dict[str, int]:
     """The bundle with the names of the goods."""
-    return {GOODS[good]: n for good, n in some}
+    return named(some, GOODS)
 
 
 def size(some: Bundle) -> int:

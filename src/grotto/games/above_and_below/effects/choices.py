@@ -12,7 +12,7 @@ from grotto.games.above_and_below.expedition import outcome_field
 from grotto.games.above_and_below.fields import count_field
 from grotto.games.above_and_below.outcome import EFFECTS, Decision, effect_at, effect_fields, has_effect
 from grotto.games.above_and_below.state import TableState
-from grotto.kernel.agenda import Chances, ChanceStep, Frame
+from grotto.kernel.agenda import EvenStep, Frame
 from grotto.kernel.kinds import Int
 from grotto.kernel.shapes import Field
 from grotto.kernel.state import Json
@@ -166,7 +166,7 @@ class Bet(Decision):
         state.agenda.append((FORTUNE.number, number, place, bet, gamble_at(state, number, place).dice))
 
 
-class Fortune(ChanceStep[TableState]):
+class Fortune(EvenStep[TableState]):
     """A die of the gamble: its face brings its effects."""
 
     def remembers(self) -> list[Field]:
@@ -177,8 +177,8 @@ class Fortune(ChanceStep[TableState]):
         _, number, place, _, _ = frame
         return has_effect(state, number, place) and isinstance(effect_at(state, number, place), Gamble)
 
-    def outcomes(self, state: TableState, frame: Frame) -> Chances:
-        return state.acts.fortune.even(FACES)
+    def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
+        state.acts.fortune.offer(FACES, acts)
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         _, number, place, bet, dice = frame

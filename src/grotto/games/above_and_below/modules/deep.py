@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from grotto.games.above_and_below.book import add_story_step
-from grotto.kernel.agenda import Chances, ChanceStep, Frame
+from grotto.kernel.agenda import EvenStep, Frame
 from grotto.kernel.bits import bits
 
 if TYPE_CHECKING:
@@ -15,17 +15,15 @@ if TYPE_CHECKING:
 STACK: Final = 3
 
 
-class Unearth(ChanceStep["TableState"]):
+class Unearth(EvenStep["TableState"]):
     """Draw the top token of the stack; after those that nobody has seen come the known ones below."""
 
     def fits(self, state: TableState, frame: Frame) -> bool:
         return state.encounter is not None and bool(state.unseen[STACK] or state.below[STACK])
 
-    def outcomes(self, state: TableState, frame: Frame) -> Chances:
+    def legal(self, state: TableState, frame: Frame, acts: list[int]) -> None:
         unseen = state.unseen[STACK]
-        if unseen:
-            return state.acts.unearth.even(bits(unseen))
-        return state.acts.unearth.even([state.below[STACK][0]])
+        state.acts.unearth.offer(bits(unseen) if unseen else [state.below[STACK][0]], acts)
 
     def apply(self, state: TableState, frame: Frame, act: int) -> None:
         token = state.acts.unearth.arg(act)
