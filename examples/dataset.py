@@ -1,8 +1,9 @@
 """Data to learn from: self-play games as Parquet, and what a straight line makes of them.
 
-    python examples/dataset.py FOLDER
+    python examples/dataset.py [FOLDER]
 
-It needs `pip install grotto[data]`. The games are played once; run it again and only the data are read.
+It needs `pip install grotto[data]`. The games are played once, into the folder (`self_play`); run it again and only the
+data are read.
 """
 
 from __future__ import annotations
@@ -43,4 +44,4 @@ def main(folder: Path, games: int = 200) -> float:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "self_play"))

@@ -8,6 +8,7 @@ It needs the standard library alone, and knows no rule: the server says what is 
 from __future__ import annotations
 
 import json
+import random
 import sys
 import time
 import uuid
@@ -46,11 +47,11 @@ class Table:
 
 
 def choose(view: dict[str, Any]) -> str:
-    """The act that brings most points at once, and goods where points are equal. Put your own bot here."""
+    """The act that brings most points at once, goods where points are equal, any where goods are. Put your bot here."""
 
-    def worth(role: str, change: dict[str, int]) -> tuple[int, int, int]:
+    def worth(role: str, change: dict[str, int]) -> tuple[int, int, int, float]:
         goods = sum(n for name, n in change.items() if name != "score")
-        return change.get("score", 0), {"main": 2, "close": 1, "side": 0}[role], goods
+        return change.get("score", 0), {"main": 2, "close": 1, "side": 0}[role], goods, random.random()
 
     acts = [
         (worth(group["role"], act["change"]), " ".join([group["verb"], *act["args"]]))
@@ -80,5 +81,5 @@ def play(address: str, opponent: str = "random") -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    last = play(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8765")
-    print(" : ".join(str(total) for total in last["result"]["totals"]))
+    mine, other = play(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8765")["result"]["totals"]
+    print(f"example {mine}, random {other}")

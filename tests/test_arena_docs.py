@@ -6,6 +6,7 @@ import json
 import re
 import runpy
 import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -80,12 +81,19 @@ def test_the_example_of_a_match(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert "</html>" in (tmp_path / "match.html").read_text("utf-8")
 
 
-def test_the_example_of_a_dataset(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_example_of_a_dataset(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As it is run by who has read nothing: without a folder."""
     pytest.importorskip("pyarrow")
-    example = runpy.run_path(str(ROOT / "examples" / "dataset.py"), run_name="dataset")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", ["dataset.py"])
+    runpy.run_path(str(ROOT / "examples" / "dataset.py"), run_name="__main__")
+    told = re.search(r"decisions, \d+ features, (-?\d+)% of the final score foreseen", capsys.readouterr().out)
     # Two hundred games are enough to foresee something of games that were held back.
-    assert example["main"](tmp_path) > 0.03
-    assert "decisions" in capsys.readouterr().out
+    assert told is not None
+    assert int(told[1]) > 3
+    assert (tmp_path / "self_play" / "decisions.parquet").is_file()
 
 
 def test_the_bot_of_the_line_protocol_is_short() -> None:

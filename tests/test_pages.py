@@ -228,3 +228,9 @@ def test_the_site_fetches_nothing_from_elsewhere() -> None:
     assert scripts == "iframe-worker.js"
     assert (ROOT / "docs" / scripts).is_file()
     assert "http" not in re.sub(r"#.*", "", settings)
+
+
+def test_long_commands_go_on_in_the_next_line() -> None:
+    """site.css asks for the language of a block, which the site writes only when it is told to."""
+    assert "pymdownx.highlight: {pygments_lang_class: true}" in (ROOT / "mkdocs.yml").read_text("utf-8")
+    assert ".language-console" in (ROOT / "docs" / "site.css").read_text("utf-8")

@@ -40,6 +40,9 @@ def test_games(language: str) -> None:
     name = speaker(language, GAME.id).say("game-name")[:7]
     for piece in ("cave_vs_cave", name, "1, 2", "first_player", "en, ru, fr"):
         assert piece in told
+    # Above and Below has options whose values are words of English.
+    assert "no (no)" not in told
+    assert ("no, yes" in told) == (language == "en")
 
 
 def test_arena_as_json() -> None:

@@ -168,7 +168,14 @@ def test_after_the_end_it_stays_over() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"seat": 2}, {"opponents": ["greedy", "greedy"]}, {"opponents": "grandmaster"}, {"players": 3}]
+    "wrong",
+    [
+        {"seat": 2},
+        {"opponents": ["greedy", "greedy"]},
+        {"opponents": "grandmaster"},
+        {"players": 3},
+        {"render_mode": "svg"},
+    ],
 )
 def test_bad_arguments_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(grotto.BadOption):

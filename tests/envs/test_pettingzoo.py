@@ -67,6 +67,12 @@ def test_it_can_be_looked_at(game: str, players: int, capsys: pytest.CaptureFixt
     assert "Player 1: " in capsys.readouterr().out
 
 
+def test_a_way_to_render_that_there_is_not_is_refused() -> None:
+    """It was taken, and then nothing was ever shown."""
+    with pytest.raises(grotto.BadOption, match=r"bad_option_value.*render_mode.*human, ansi, rgb_array"):
+        env("cave_vs_cave", 2, render_mode="svg")
+
+
 @pytest.mark.parametrize("reward", ["win", "score", "gain"])
 def test_what_agents_get(reward: str) -> None:
     table = env("cave_vs_cave", 2, reward=reward)

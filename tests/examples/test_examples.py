@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import random
 import re
 import sys
 from email.message import Message
@@ -72,6 +73,17 @@ def test_who_asks_too_much_waits_as_told(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(module.time, "sleep", waited.append)
     assert module.Table("http://nowhere").csrf == "x"
     assert waited == [7, 1]
+
+
+def test_among_equal_acts_a_player_takes_any() -> None:
+    """It took the last of the alphabet, the same tile in each round, and lost every game to `random`."""
+    acts = [{"args": [tile], "change": {}} for tile in ("housework", "masonry", "undermining")]
+    view = {"legal": [{"verb": "take", "role": "main", "acts": acts}]}
+    random.seed(3)
+    choose = example("play_a_seat").choose
+    assert {choose(view) for _ in range(30)} == {"take housework", "take masonry", "take undermining"}
+    acts[1]["change"] = {"wood": 1}
+    assert {choose(view) for _ in range(30)} == {"take masonry"}
 
 
 def test_every_example_is_tried() -> None:

@@ -52,6 +52,18 @@ def test_a_clone_is_equal_and_independent() -> None:
     assert (state.marks, other.marks) == ("a", "ab")
 
 
+def test_who_prints_a_position_sees_which_it_is() -> None:
+    assert repr(GAME) == "<game cave_vs_cave>"
+    state = GAME.new(2)
+    assert str(state) == "<cave_vs_cave, 2 players: chance, first_player>"
+    state.apply(state.legal()[0])
+    while state.actor == grotto.CHANCE:
+        state.apply(state.legal()[0])
+    assert str(state) == "<cave_vs_cave, 2 players: seat 0, take_tile>"
+    state.agenda.clear()
+    assert str(state) == "<cave_vs_cave, 2 players: over>"
+
+
 def test_positions_of_different_games_are_never_equal() -> None:
     assert begin("any_of") != GAME.new(2)
     assert begin("any_of") != "any_of"

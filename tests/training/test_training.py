@@ -180,8 +180,9 @@ def test_other_features_need_another_folder(tmp_path: Path, monkeypatch: pytest.
 def test_other_settings_need_another_folder(tmp_path: Path) -> None:
     Run(tmp_path, TINY)
     with pytest.raises(grotto.BadOption) as caught:
-        Run(tmp_path, TINY._replace(seed=6))
+        Run(tmp_path, TINY._replace(seed=6, steps=TINY.steps + 1))
     assert caught.value.id == "training_settings"
+    assert caught.value.data == {"value": str(tmp_path / "settings.json"), "allowed": "seed, steps"}
 
 
 def test_two_at_a_time_are_refused(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ def dataset(
 
 def _game_of(source: str) -> str:
     is_match = (Path(source) / MATCH).is_file()
-    return str(read_match(Path(source))["game"]) if is_match else read_record(source).game
+    return str(read_match(Path(source))["game"]) if is_match else _saved(source).game
 
 
 def _games(sources: tuple[str, ...]) -> Iterator[Played | Record]:
@@ -51,4 +51,11 @@ def _games(sources: tuple[str, ...]) -> Iterator[Played | Record]:
         if (Path(source) / MATCH).is_file():
             yield from records(Path(source))
         else:
-            yield read_record(source)
+            yield _saved(source)
+
+
+def _saved(source: str) -> Record:
+    path = Path(source)
+    if path.is_dir() or not path.exists():
+        raise Complaint("no_games", value=source)
+    return read_record(source)

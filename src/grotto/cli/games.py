@@ -55,8 +55,10 @@ def games(context: click.Context, as_json: bool) -> None:
 
 
 def _option_line(option: Option, words: Speaker) -> str:
-    values = ", ".join(
-        words.say("cli-games-value", value=str(value), meaning=words.say(f"option-{option.id}-{value}"))
-        for value in option.values
-    )
+    values = ", ".join(_value(str(value), words.say(f"option-{option.id}-{value}"), words) for value in option.values)
     return words.say("cli-games-option", name=option.id, values=values, default=str(option.default))
+
+
+def _value(value: str, meaning: str, words: Speaker) -> str:
+    """A value with what it means, where that is not the same word."""
+    return value if meaning == value else words.say("cli-games-value", value=value, meaning=meaning)

@@ -25,7 +25,7 @@ import numpy as np
 from grotto.bots import Bot, make
 from grotto.envs import missing
 from grotto.envs.episode import LIMIT, Episode, Mask, Vector
-from grotto.envs.sight import MODES, Picture, render
+from grotto.envs.sight import MODES, Picture, chosen_mode, render
 from grotto.kernel.errors import BadOption, Datum, IllegalAct, UnknownAct
 from grotto.kernel.game import Game
 
@@ -79,7 +79,7 @@ class SeatEnv(gymnasium.Env[Vector, int]):
             allowed = ", ".join([str(one) for one in range(players)])
             raise BadOption("bad_option_value", {"option": "seat", "value": seat, "allowed": allowed})
         self.opponents = _one_each(opponents, players - 1)
-        self.render_mode = render_mode
+        self.render_mode = chosen_mode(render_mode)
         self.observation_space = spaces.Box(-LIMIT, LIMIT, (self.episode.size,), np.float32)
         self.action_space = spaces.Discrete(self.episode.acts)  # type: ignore[assignment]
         self._wish = seat

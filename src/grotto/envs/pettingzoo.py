@@ -23,7 +23,7 @@ import numpy as np
 
 from grotto.envs import missing
 from grotto.envs.episode import LIMIT, Episode
-from grotto.envs.sight import MODES, Picture, render
+from grotto.envs.sight import MODES, Picture, chosen_mode, render
 from grotto.kernel.errors import Datum
 from grotto.kernel.game import Game
 
@@ -79,7 +79,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name is PettingZ
     ) -> None:
         super().__init__()
         self.episode = Episode(game, players, options, reward)
-        self.render_mode = render_mode
+        self.render_mode = chosen_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self.episode.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from grotto.kernel.agenda import NOBODY
+from grotto.kernel.errors import BadOption
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
 from grotto.text import speaker
@@ -103,6 +104,13 @@ def draw(sight: Sight) -> Picture:
         for line, words in enumerate((numbers[:half], numbers[half:])):
             pen.text((EDGE + BAR + 36, top + 8 + 20 * line), "   ".join(words), LIGHT, small)
     return np.array(image, dtype=np.uint8)
+
+
+def chosen_mode(mode: str | None) -> str | None:
+    """The mode that was asked for; BadOption if there is none of that name."""
+    if mode is not None and mode not in MODES:
+        raise BadOption("bad_option_value", {"option": "render_mode", "value": mode, "allowed": ", ".join(MODES)})
+    return mode
 
 
 def render(mode: str | None, game: Game, state: State) -> str | Picture | None:

@@ -90,6 +90,9 @@ class Game:
         """For `pickle`: another process makes the game anew. A game that is made of something says so here."""
         return self.__class__, ()
 
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"
+
     def __deepcopy__(self, memo: dict[int, object]) -> Game:
         """For `copy.deepcopy`: rules never change."""
         return self

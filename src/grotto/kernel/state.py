@@ -333,6 +333,13 @@ class State:
     def __hash__(self) -> int:
         return hash(self.key())
 
+    def __repr__(self) -> str:
+        """In short: which game, and who decides what."""
+        if not self.agenda:
+            return f"<{self.game_id()}, {self.players} players: over>"
+        who = "chance" if self.actor == CHANCE else f"seat {self.actor}"
+        return f"<{self.game_id()}, {self.players} players: {who}, {self.step_book().steps[self.agenda[-1][0]].name}>"
+
     # ---- data --------------------------------------------------------------------------
 
     def to_data(self) -> Json:

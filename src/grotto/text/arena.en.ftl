@@ -93,6 +93,7 @@ cli-error-net_misfit = The net “{ $value }” is not for { $game } with this n
 cli-error-worker_died = One of the { $value } processes has died; perhaps there was not enough memory. Take fewer --jobs.
 cli-error-bot_here_only = Other processes don’t find the class “{ $value }”; put it into a module, or play without --jobs.
 cli-error-arena_gauntlet = A gauntlet takes two bots or more.
+cli-error-no_games = “{ $value }” is neither the folder of a match (“grotto arena --out” makes one) nor a saved game.
 cli-error-cannot_write = “{ $value }” can’t be written; choose another name or folder.
 cli-error-dataset_unfinished = Game { $n } is not over, so nobody knows how it ends.
 cli-error-dataset_mixed = One file holds games of { $game } with the same options only.

@@ -93,6 +93,7 @@ cli-error-net_misfit = Le réseau « { $value } » n’est pas fait pour { $game
 cli-error-worker_died = L’un des { $value } processus est mort ; peut-être manquait-il de mémoire. Prenez moins de --jobs.
 cli-error-bot_here_only = Les autres processus ne trouvent pas la classe « { $value } » ; mettez-la dans un module ou jouez sans --jobs.
 cli-error-arena_gauntlet = Il faut au moins deux robots pour que le premier rencontre les autres.
+cli-error-no_games = « { $value } » n’est ni le dossier d’un match (« grotto arena --out » en crée un) ni une partie enregistrée.
 cli-error-cannot_write = « { $value } » ne peut pas être écrit ; choisissez un autre nom ou un autre dossier.
 cli-error-dataset_unfinished = La partie { $n } n’est pas finie : personne ne sait comment elle se termine.
 cli-error-dataset_mixed = Un fichier ne contient que des parties de { $game } avec les mêmes réglages.

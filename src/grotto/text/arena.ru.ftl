@@ -99,6 +99,7 @@ cli-error-net_misfit = Сеть «{ $value }» не для игры { $game } с
 cli-error-worker_died = Один из процессов (их { $value }) погиб; возможно, не хватило памяти. Возьмите меньше --jobs.
 cli-error-bot_here_only = Другие процессы не находят класс «{ $value }»; положите его в модуль или играйте без --jobs.
 cli-error-arena_gauntlet = Чтобы первый встретился с остальными, ботов нужно не меньше двух.
+cli-error-no_games = «{ $value }» — не папка матча (её создаёт «grotto arena --out») и не сохранённая партия.
 cli-error-cannot_write = Записать «{ $value }» не удаётся; выберите другое имя или папку.
 cli-error-dataset_unfinished = Партия { $n } не закончена, и чем она кончится, неизвестно.
 cli-error-dataset_mixed = В одном файле — только партии игры { $game } с одними и теми же настройками.

@@ -99,7 +99,7 @@ cli-error-unknown_bot = Бота «{ $value }» нет; есть такие: { $
 cli-error-bench_missing = «{ $value }» здесь не установлен; установит «{ $allowed }».
 cli-error-bench_report = «{ $value }» — не то, что пишет «grotto bench --json».
 cli-error-bench_clone = В «{ $value }» нет копии grotto.
-cli-error-training_settings = В «{ $value }» другие настройки; продолжайте с теми же или возьмите другую папку.
+cli-error-training_settings = В «{ $value }» другие настройки (отличается: { $allowed }); продолжайте с теми же или возьмите другую папку.
 cli-error-training_folder = Обучение нельзя хранить в «{ $value }»: это не папка, или в неё нельзя писать.
 cli-error-training_busy = В «{ $value }» уже идёт обучение.
 cli-error-option_form = У настройки «{ $value }» нет значения; пишите так: first_player=0.

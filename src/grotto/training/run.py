@@ -71,11 +71,12 @@ class Run:
             write(kept, json.dumps(wanted, indent=1))
             return
         try:
-            same = {"features": wanted["features"], **json.loads(kept.read_text("utf-8"))} == wanted
+            there = {"features": wanted["features"], **json.loads(kept.read_text("utf-8"))}
         except (ValueError, TypeError):
-            same = False
-        if not same:
-            raise BadOption("training_settings", {"value": str(kept)})
+            there = {}
+        differ = [name for name in {**wanted, **there} if name not in there or there[name] != wanted.get(name)]
+        if differ:
+            raise BadOption("training_settings", {"value": str(kept), "allowed": ", ".join(differ)})
 
     def _whole(self) -> bytes:
         """The log without a line that was not finished when everything stopped."""
