@@ -66,7 +66,7 @@ export const widthOf = (label: string, letters: number, icon: boolean): number =
   Math.max(
     4.6,
     letters * 0.3 + (icon ? 3.6 : 2),
-    0.49 * Math.max(...label.split(/\s/).map((word) => word.length)) + 1.3,
+    0.49 * Math.max(...label.split(/\s/).map((word) => word.length)) + (icon ? 2.9 : 1.3),
   );
 
 /** Whether numbers are slid rather than chosen among as many buttons. */
@@ -182,13 +182,15 @@ export function optionsOf(
   fits: (whole: Option[]) => boolean = () => true,
 ): Option[] {
   const whole = withoutHead(
-    wholes(game, pick).map((act) => ({
-      key: act.text,
-      word: { kind: "", id: "" },
-      label: actSentence(text, act),
-      act,
-      acts: [act],
-    })),
+    wholes(game, pick)
+      .filter(kept)
+      .map((act) => ({
+        key: act.text,
+        word: { kind: "", id: "" },
+        label: actSentence(text, act),
+        act,
+        acts: [act],
+      })),
   );
   if (whole.length > 1 && fits(whole)) return whole;
   /** Beside "sow 1 grain" it is not "grain" but "sow 2 grain". */

@@ -219,6 +219,6 @@ web-cav-aloud-eat =
 web-cav-aloud-enough = Enough for everybody.
 web-cav-loot-bring =
     { $n ->
-        [one] Expedition with weapon { $strength }: bring home { $n } thing.
-       *[other] Expedition with weapon { $strength }: bring home up to { $n } things.
+        [one] Expedition with weapon { $strength }: bring home { $n } thing.
+       *[other] Expedition with weapon { $strength }: bring home up to { $n } things.
     }

@@ -219,6 +219,6 @@ web-cav-aloud-eat =
 web-cav-aloud-enough = Il y en a assez pour tous.
 web-cav-loot-bring =
     { $n ->
-        [one] Expédition, arme { $strength } : rapportez { $n } butin.
-       *[other] Expédition, arme { $strength } : rapportez jusqu’à { $n } butins.
+        [one] Expédition, arme { $strength } : rapportez { $n } butin.
+       *[other] Expédition, arme { $strength } : rapportez jusqu’à { $n } butins.
     }

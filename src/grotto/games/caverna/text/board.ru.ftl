@@ -215,6 +215,6 @@ web-cav-aloud-eat = Съесть можно: { $n }.
 web-cav-aloud-enough = Хватает на всех.
 web-cav-loot-bring =
     { $n ->
-        [one] Экспедиция, сила { $strength }: { $n } трофей.
-       *[other] Экспедиция, сила { $strength }: до { $n } трофеев.
+        [one] Экспедиция, сила { $strength }: { $n } трофей.
+       *[other] Экспедиция, сила { $strength }: до { $n } трофеев.
     }
