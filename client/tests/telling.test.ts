@@ -94,7 +94,7 @@ describe("what one act caused", () => {
       entry(1, "nothing", ["paid", 1, { good: "food", n: 4, source: "feeding" }]),
     );
     expect(rest).toEqual([]);
-    expect(line).toMatchObject({ words: "Conversion", change: { gold: -2, food: 1 } });
+    expect(line).toMatchObject({ words: "Exchange for food", change: { gold: -2, food: 1 } });
     expect(line!.then).toMatchObject([{ words: "Feeding", change: { food: -4 } }]);
   });
 

@@ -203,6 +203,7 @@ def test_begging_is_held(open_page: OpenPage) -> None:
     page.mouse.up()
     page.clock.run_for(1000)
     assert mine(page, table)["begging"] == 0
+    expect(beg).to_have_text("Press and hold")
     page.mouse.down()
     page.clock.run_for(650)
     expect(page.locator(".turn h2")).not_to_contain_text("Feed your family")

@@ -83,6 +83,8 @@ def test_what_is_pointed_at_exists(game: str, script: Script) -> None:
     edition = GAMES[game].edition(script.options)
     words = {f"{word.kind}:{word.id}" for entry in edition.vocabulary.entries for word in entry.args}
     named = {place for step in script.chapter.steps for place in [step.at, *step.also]}
+    # What can be eaten is lit where it lies.
+    words |= {f"eat:{word.removeprefix('conversion:')}" for word in words if word.startswith("conversion:")}
     assert named - words - PARTS - PANELS == set()
 
 

@@ -86,6 +86,8 @@ export interface GameClient<V extends View = View, Facts = unknown> {
   aloud?: (view: V, acts: Act[], text: Text, log: LogEntry[]) => string | null;
   /** The verb that comes first and is lit, where nothing else that is offered helps any more. */
   best?: (view: V, acts: Act[]) => string | null;
+  /** The act that nearly everybody wants: it is done with one click, the others stand beside it. */
+  meant?: (view: V, acts: Act[]) => Act | null;
   /** Where the slider of a verb begins: the number from which it makes sense. */
   from?: (view: V, verb: string | null) => number | undefined;
   /** What an act loses that nobody should lose without knowing. */

@@ -183,13 +183,15 @@ export function optionsOf(
   fits: (whole: Option[]) => boolean = () => true,
 ): Option[] {
   const whole = withoutHead(
-    wholes(game, pick).map((act) => ({
-      key: act.text,
-      word: { kind: "", id: "" },
-      label: actSentence(text, act),
-      act,
-      acts: [act],
-    })),
+    wholes(game, pick)
+      .filter(kept)
+      .map((act) => ({
+        key: act.text,
+        word: { kind: "", id: "" },
+        label: actSentence(text, act),
+        act,
+        acts: [act],
+      })),
   );
   if (whole.length > 1 && fits(whole)) return whole;
   /** Beside "sow 1 grain" it is not "grain" but "sow 2 grain". */

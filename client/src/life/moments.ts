@@ -61,6 +61,8 @@ export interface Piece {
   card?: [string, string];
   /** A sentence more about it, by the id of its message; told to the one it is about. */
   says?: string;
+  /** Nobody is glad of it. */
+  sad?: boolean;
   /** What it brings or takes: told to the one it happens to. */
   adds?: { seat: number; good: string; n: number };
 }

@@ -23,6 +23,19 @@ export function armed(view: View): number | undefined {
   return dwarf === null ? undefined : view.state.farms[view.state.seat]?.dwarfs[dwarf]?.strength;
 }
 
+/** The act by which these types have young, however it orders them. */
+export const bears = (acts: Act[], types: string[]): Act | undefined =>
+  acts.find(
+    ({ verb, words }) =>
+      verb === "breed" && words.length === types.length + 1 && words.slice(1).every(({ id }) => types.includes(id)),
+  );
+
+/** All young that find room, unless nobody has to choose. */
+export const meant = (view: View, acts: Act[]): Act | null =>
+  view.prompt.id === "prompt-breed" && acts.length > 1
+    ? (bears(acts, farmOf(view, view.actor).young.born) ?? null)
+    : null;
+
 export function asks(view: View, acts: Act[], facts: Facts): Message | null {
   if (view.prompt.id === "prompt-breed" && !acts.length && view.shown.farms[view.actor]?.young.no_room.length)
     return { id: "prompt-breed-none", data: {} };

@@ -157,6 +157,12 @@ export function cardsToCome(facts: Facts, state: State): { rounds: number[]; spa
   return [...stages.values()];
 }
 
+/** What a space does, for as many players as there are: nobody reads of other games at the table. */
+export function spaceHelp(space: string, players: number, text: Text): string | undefined {
+  const id = `space-${space}.${players < 4 ? "few" : "many"}`;
+  return text.has(id) ? text.say(id) : text.help("space", space);
+}
+
 /** Dwarfs that are still to be placed this round. */
 export const atHome = (farm: Farm): number => farm.dwarfs.filter((dwarf) => dwarf.at === "home").length;
 
@@ -200,7 +206,7 @@ export function describe(facts: Facts, view: View, text: Text): { title: string;
       `${text.word("space", space)}.`,
       ...(goods ? [text.say("web-cav-goods-lie", { goods })] : []),
       ...(taken ? [text.say("web-cav-taken", { name: text.seat(taken.seat), n: taken.strength })] : []),
-      text.help("space", space) ?? "",
+      spaceHelp(space, view.players, text) ?? "",
     ].join(" ");
   };
   const table = [

@@ -1,6 +1,7 @@
 /** Which fields gave something in the harvest that is going on. */
 import type { View } from "./types";
 import { farmOf } from "./farm";
+import { isHarvest } from "./meal.svelte";
 
 const HARVEST = ["prompt-feed", "prompt-breed"];
 
@@ -19,6 +20,8 @@ export function gave(view: View, seat: number): ReadonlyMap<string, string> {
     );
     return new Map();
   }
+  // Where each only eats, or animals were bred instead, the fields kept what stands on them.
+  if (!isHarvest(view) || view.state.farms[seat]?.phase === "breeding") return new Map();
   const before = (sown.get(key) ?? []).map((field) => field.split(" ") as [string, string]);
   return new Map([...before, ...fields]);
 }

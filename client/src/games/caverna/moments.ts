@@ -49,6 +49,7 @@ const yields = (data: Data, seat: number, sign: number, says?: string): Moment =
     kind: "phase",
     adds: { seat, good: String(data.good), n: sign * Number(data.n) },
     ...(says && { says }),
+    ...(data.good === "begging" && { sad: true }),
   },
 });
 

@@ -107,7 +107,7 @@ web-cav-filter-within_reach = By exchange
 web-cav-filter-all = All
 web-cav-none = None you can afford.
 web-cav-show-all = Show all
-web-cav-point = Point at a furnishing to read what it does.
+web-cav-point = Point at a room to read what it does.
 web-cav-and-or = either … or → and/or
 web-cav-overhang = over the edge
 web-cav-loot-strength =
@@ -129,7 +129,7 @@ ask-small_pasture-cell = Which meadow becomes a small pasture?
 ask-large_pasture-cell = Which two meadows become a large pasture?
 ask-stable-cell = Where does the stable go?
 ask-sow-crop = What do you sow?
-ask-furnish-furnishing = Which furnishing do you build?
+ask-furnish-furnishing = Which room do you furnish?
 ask-furnish-cell = Where does the { $furnishing } go?
 ask-furnish-payment = How do you pay for { $furnishing }?
 ask-forge-weapon = How strong is the weapon?
@@ -200,6 +200,8 @@ web-cav-points-lost =
        *[other] −{ $n } points
     }
 web-cav-beg = Beg for { $n }, { $points } points
+# After a press that was too short.
+web-cav-hold = Press and hold
 web-cav-really-beg = Really beg, { $points } points
 web-cav-eat = eat { $amount }: { $food } food
 web-cav-eat-each = +{ $food } each
@@ -219,6 +221,6 @@ web-cav-aloud-eat =
 web-cav-aloud-enough = Enough for everybody.
 web-cav-loot-bring =
     { $n ->
-        [one] Expedition with weapon { $strength }: bring home { $n } thing.
-       *[other] Expedition with weapon { $strength }: bring home up to { $n } things.
+        [one] Expedition with weapon { $strength }: bring home { $n } thing.
+       *[other] Expedition with weapon { $strength }: bring home up to { $n } things.
     }

@@ -129,7 +129,7 @@ ask-small_pasture-cell = Quelle prairie devient un petit pâturage ?
 ask-large_pasture-cell = Quelles deux prairies deviennent un grand pâturage ?
 ask-stable-cell = Où va l’étable ?
 ask-sow-crop = Que semez-vous ?
-ask-furnish-furnishing = Quel aménagement construisez-vous ?
+ask-furnish-furnishing = Quelle salle aménagez-vous ?
 ask-furnish-cell = Où placer « { $furnishing } » ?
 ask-furnish-payment = Comment payez-vous { $furnishing } ?
 ask-forge-weapon = Quelle force pour l’arme ?
@@ -200,6 +200,8 @@ web-cav-points-lost =
        *[other] −{ $n } points
     }
 web-cav-beg = Mendier pour { $n } : { $points } points
+# Après un appui trop court.
+web-cav-hold = Appuyez sans relâcher
 web-cav-really-beg = Vraiment mendier ? { $points } points
 web-cav-eat = manger { $amount } : { $food } de nourriture
 web-cav-eat-each = +{ $food }
@@ -219,6 +221,6 @@ web-cav-aloud-eat =
 web-cav-aloud-enough = Il y en a assez pour tous.
 web-cav-loot-bring =
     { $n ->
-        [one] Expédition, arme { $strength } : rapportez { $n } butin.
-       *[other] Expédition, arme { $strength } : rapportez jusqu’à { $n } butins.
+        [one] Expédition, arme { $strength } : rapportez { $n } butin.
+       *[other] Expédition, arme { $strength } : rapportez jusqu’à { $n } butins.
     }

@@ -110,7 +110,7 @@ web-cav-filter-within_reach = С обменом
 web-cav-filter-all = Все
 web-cav-none = Ничего не по карману.
 web-cav-show-all = Показать все
-web-cav-point = Наведите на помещение, чтобы прочесть, что оно делает.
+web-cav-point = Наведите на комнату, чтобы прочесть, что она делает.
 web-cav-and-or = либо… либо → и/или
 web-cav-overhang = за край планшета
 web-cav-loot-strength =
@@ -132,7 +132,7 @@ ask-small_pasture-cell = Какой луг станет маленьким па�
 ask-large_pasture-cell = Какие два луга станут большим пастбищем?
 ask-stable-cell = Где будет хлев?
 ask-sow-crop = Что вы сеете?
-ask-furnish-furnishing = Какое помещение вы строите?
+ask-furnish-furnishing = Какую комнату обустроите?
 ask-furnish-cell = Где разместить: { $furnishing }?
 ask-furnish-payment = Как вы платите: { $furnishing }?
 ask-forge-weapon = Какой силы оружие?
@@ -199,8 +199,20 @@ web-cav-points-lost =
         [few] −{ $n } очка
        *[other] −{ $n } очков
     }
-web-cav-beg = Просить милостыню ({ $n }): { $points } очков
-web-cav-really-beg = Точно просить? { $points } очков
+web-cav-beg = Просить милостыню ({ $n }): { $points } { $n ->
+        [1] очка
+        [7] очко
+        [8] очка
+       *[other] очков
+    }
+# За слишком коротким нажатием.
+web-cav-hold = Нажмите и держите
+web-cav-really-beg = Точно просить? { $points } { $n ->
+        [1] очка
+        [7] очко
+        [8] очка
+       *[other] очков
+    }
 web-cav-eat = съесть { $amount }: еды { $food }
 web-cav-eat-each = по +{ $food }
 web-cav-eat-several = { $n }: +{ $food }
@@ -215,6 +227,6 @@ web-cav-aloud-eat = Съесть можно: { $n }.
 web-cav-aloud-enough = Хватает на всех.
 web-cav-loot-bring =
     { $n ->
-        [one] Экспедиция, сила { $strength }: { $n } трофей.
-       *[other] Экспедиция, сила { $strength }: до { $n } трофеев.
+        [one] Экспедиция, сила { $strength }: { $n } трофей.
+       *[other] Экспедиция, сила { $strength }: до { $n } трофеев.
     }

@@ -31,12 +31,18 @@ option-harvest_markers-at_harvest = turned up only when the harvest begins
 
 space-drift_mining = Drift mining
     .help = Take all goods here and/or place 1 cavern/tunnel twin tile. Each round: 1 stone; with 4 or more players 2 stone.
+    .few = Take all goods here and/or place 1 cavern/tunnel twin tile. Each round: 1 stone.
+    .many = Take all goods here and/or place 1 cavern/tunnel twin tile. Each round: 2 stone.
 space-drift_mining_2 = Drift mining (second)
     .help = Take all goods here and/or place 1 cavern/tunnel twin tile. Each round: 1 stone.
 space-excavation = Excavation
     .help = Take all goods here and/or place 1 cavern/tunnel or cavern/cavern twin tile. Each round: 1 stone; with 4 or more players 2 stone if the space is empty.
+    .few = Take all goods here and/or place 1 cavern/tunnel or cavern/cavern twin tile. Each round: 1 stone.
+    .many = Take all goods here and/or place 1 cavern/tunnel or cavern/cavern twin tile. Each round: 2 stone if the space is empty, else 1.
 space-starting_player = Starting player
     .help = Take the starting player token and all goods here, and gain 2 ore; with 4 or more players 1 ruby instead of the ore. You begin the next round. Each round: 1 food.
+    .few = Take the starting player token and all goods here, and gain 2 ore. You begin the next round. Each round: 1 food.
+    .many = Take the starting player token and all goods here, and gain 1 ruby. You begin the next round. Each round: 1 food.
 space-imitation_basic = Imitation (2 food)
     .help = Pay 2 food and use a space occupied by an opponent as if your dwarf stood there. Not Starting player, not another Imitation.
 space-imitation_3 = Imitation (4 food, 3 players)
@@ -49,20 +55,30 @@ space-imitation_7 = Imitation (free)
     .help = Use a space occupied by an opponent as if your dwarf stood there. Not Starting player, not another Imitation.
 space-logging = Logging
     .help = Take all goods here and then/or go on a level 1 expedition. Each round: 3 wood if the space is empty, else 1; with 4 or more players always 3.
+    .few = Take all goods here and then/or go on a level 1 expedition. Each round: 3 wood if the space is empty, else 1.
+    .many = Take all goods here and then/or go on a level 1 expedition. Each round: 3 wood.
 space-supplies = Supplies
     .help = Gain 1 wood, 1 stone, 1 ore, 1 food and 2 gold.
 space-growth = Growth
     .help = Either gain 1 wood, 1 stone, 1 ore, 1 food and 2 gold, or grow your family.
 space-ore_mining = Ore mining
     .help = Take all goods here and gain 2 ore for each of your ore mines. Each round: 2 ore if the space is empty, else 1; with 4 or more players 3 and 2.
+    .few = Take all goods here and gain 2 ore for each of your ore mines. Each round: 2 ore if the space is empty, else 1.
+    .many = Take all goods here and gain 2 ore for each of your ore mines. Each round: 3 ore if the space is empty, else 2.
 space-wood_gathering = Wood gathering
     .help = Take all goods here. Each round: 1 wood.
 space-forest_exploration = Forest exploration
     .help = Take all goods here and gain 2 food; with 3 players 1 vegetable instead. Each round: 2 wood if the space is empty, else 1; with 3 players always 1.
+    .few = Take all goods here and gain 1 vegetable. Each round: 1 wood.
+    .many = Take all goods here and gain 2 food. Each round: 2 wood if the space is empty, else 1.
 space-clearing = Clearing
     .help = Take all goods here and/or place 1 meadow/field twin tile. Each round: 1 wood; with 4 or more players 2 wood.
+    .few = Take all goods here and/or place 1 meadow/field twin tile. Each round: 1 wood.
+    .many = Take all goods here and/or place 1 meadow/field twin tile. Each round: 2 wood.
 space-sustenance = Sustenance
     .help = Take all goods here (with up to 3 players also 1 grain) and/or place 1 meadow/field twin tile. Each round: 1 food; with 4 or more players 1 grain if the space is empty, else 1 vegetable.
+    .few = Take all goods here and 1 grain, and/or place 1 meadow/field twin tile. Each round: 1 food.
+    .many = Take all goods here and/or place 1 meadow/field twin tile. Each round: 1 grain if the space is empty, else 1 vegetable.
 space-ruby_mining = Ruby mining
     .help = Take all goods here, and 1 ruby more if you have a ruby mine. Each round: 1 ruby; with 2 players from round 3 on.
 space-housework = Housework
@@ -356,7 +372,7 @@ harvest-unknown = not known yet
 source-icon = printed on the cell
 source-overhang = overhanging tile
 source-ruby = for a ruby
-source-convert = conversion
+source-convert = exchange for food
 source-sow = sowing
 source-eat = meal
 source-disarm = weapon traded
@@ -406,7 +422,7 @@ verb-let_go = let the goods go
 verb-starts = starts
 verb-reveal = new card
 verb-marker = harvest marker
-verb-done = go on
+verb-done = count the points
 
 act-skip = Skip the rest
 act-skip-without-twin = Skip the tile
@@ -474,7 +490,7 @@ act-let_go = Let the goods go
 act-starts = { $seat } starts
 act-reveal = New card: { $space }
 act-marker = Harvest marker: { $marker }
-act-done = Go on
+act-done = Count the points
 told-done = exchanges nothing more
 
 ## What is being asked
@@ -488,7 +504,7 @@ prompt-place_dwarf = Where does your dwarf{ $n ->
     } go? { $left } left.
 prompt-carry_out = { $space }: what will you do?
 prompt-go_on = Anything else here, or done?
-prompt-loot = On the road with weapon { $strength }: { $n ->
+prompt-loot = On the road with weapon { $strength }: { $n ->
         [one] bring 1 more.
        *[other] bring up to { $n } more.
     }

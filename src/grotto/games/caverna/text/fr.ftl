@@ -31,12 +31,18 @@ option-harvest_markers-at_harvest = retournés seulement quand la récolte comme
 
 space-drift_mining = Galerie
     .help = Prenez tout ce qui se trouve ici et/ou posez 1 tuile double caverne/tunnel. À chaque manche : 1 pierre ; à 4 joueurs ou plus 2 pierres.
+    .few = Prenez tout ce qui se trouve ici et/ou posez 1 tuile double caverne/tunnel. À chaque manche : 1 pierre.
+    .many = Prenez tout ce qui se trouve ici et/ou posez 1 tuile double caverne/tunnel. À chaque manche : 2 pierres.
 space-drift_mining_2 = Galerie (seconde)
     .help = Prenez tout ce qui se trouve ici et/ou posez 1 tuile double caverne/tunnel. À chaque manche : 1 pierre.
 space-excavation = Excavation
     .help = Prenez tout ce qui se trouve ici et/ou posez 1 tuile double caverne/tunnel ou caverne/caverne. À chaque manche : 1 pierre ; à 4 joueurs ou plus 2 pierres si la case est vide.
+    .few = Prenez tout ce qui se trouve ici et/ou posez 1 tuile double caverne/tunnel ou caverne/caverne. À chaque manche : 1 pierre.
+    .many = Prenez tout ce qui se trouve ici et/ou posez 1 tuile double caverne/tunnel ou caverne/caverne. À chaque manche : 2 pierres si la case est vide, sinon 1.
 space-starting_player = Premier joueur
     .help = Prenez le jeton premier joueur et tout ce qui se trouve ici, et gagnez 2 minerais ; à 4 joueurs ou plus 1 rubis à la place. Vous commencez la manche suivante. À chaque manche : 1 nourriture.
+    .few = Prenez le jeton premier joueur et tout ce qui se trouve ici, et gagnez 2 minerais. Vous commencez la manche suivante. À chaque manche : 1 nourriture.
+    .many = Prenez le jeton premier joueur et tout ce qui se trouve ici, et gagnez 1 rubis. Vous commencez la manche suivante. À chaque manche : 1 nourriture.
 space-imitation_basic = Imitation (2 nourritures)
     .help = Payez 2 nourritures et utilisez une case occupée par un adversaire comme si votre nain s’y trouvait. Ni Premier joueur, ni une autre Imitation.
 space-imitation_3 = Imitation (4 nourritures, 3 joueurs)
@@ -49,20 +55,30 @@ space-imitation_7 = Imitation (gratuite)
     .help = Utilisez une case occupée par un adversaire comme si votre nain s’y trouvait. Ni Premier joueur, ni une autre Imitation.
 space-logging = Bûcheronnage
     .help = Prenez tout ce qui se trouve ici et ensuite/ou partez en expédition de niveau 1. À chaque manche : 3 bois si la case est vide, sinon 1 ; à 4 joueurs ou plus toujours 3.
+    .few = Prenez tout ce qui se trouve ici et ensuite/ou partez en expédition de niveau 1. À chaque manche : 3 bois si la case est vide, sinon 1.
+    .many = Prenez tout ce qui se trouve ici et ensuite/ou partez en expédition de niveau 1. À chaque manche : 3 bois.
 space-supplies = Provisions
     .help = Gagnez 1 bois, 1 pierre, 1 minerai, 1 nourriture et 2 or.
 space-growth = Croissance
     .help = Soit gagnez 1 bois, 1 pierre, 1 minerai, 1 nourriture et 2 or, soit agrandissez la famille.
 space-ore_mining = Extraction de minerai
     .help = Prenez tout ce qui se trouve ici et gagnez 2 minerais par mine de minerai. À chaque manche : 2 minerais si la case est vide, sinon 1 ; à 4 joueurs ou plus 3 et 2.
+    .few = Prenez tout ce qui se trouve ici et gagnez 2 minerais par mine de minerai. À chaque manche : 2 minerais si la case est vide, sinon 1.
+    .many = Prenez tout ce qui se trouve ici et gagnez 2 minerais par mine de minerai. À chaque manche : 3 minerais si la case est vide, sinon 2.
 space-wood_gathering = Ramassage de bois
     .help = Prenez tout ce qui se trouve ici. À chaque manche : 1 bois.
 space-forest_exploration = Exploration de la forêt
     .help = Prenez tout ce qui se trouve ici et gagnez 2 nourritures ; à 3 joueurs 1 légume à la place. À chaque manche : 2 bois si la case est vide, sinon 1 ; à 3 joueurs toujours 1.
+    .few = Prenez tout ce qui se trouve ici et gagnez 1 légume. À chaque manche : 1 bois.
+    .many = Prenez tout ce qui se trouve ici et gagnez 2 nourritures. À chaque manche : 2 bois si la case est vide, sinon 1.
 space-clearing = Défrichage
     .help = Prenez tout ce qui se trouve ici et/ou posez 1 tuile double prairie/champ. À chaque manche : 1 bois ; à 4 joueurs ou plus 2 bois.
+    .few = Prenez tout ce qui se trouve ici et/ou posez 1 tuile double prairie/champ. À chaque manche : 1 bois.
+    .many = Prenez tout ce qui se trouve ici et/ou posez 1 tuile double prairie/champ. À chaque manche : 2 bois.
 space-sustenance = Subsistance
     .help = Prenez tout ce qui se trouve ici (à 3 joueurs ou moins, plus 1 céréale) et/ou posez 1 tuile double prairie/champ. À chaque manche : 1 nourriture ; à 4 joueurs ou plus 1 céréale si la case est vide, sinon 1 légume.
+    .few = Prenez tout ce qui se trouve ici et 1 céréale, et/ou posez 1 tuile double prairie/champ. À chaque manche : 1 nourriture.
+    .many = Prenez tout ce qui se trouve ici et/ou posez 1 tuile double prairie/champ. À chaque manche : 1 céréale si la case est vide, sinon 1 légume.
 space-ruby_mining = Extraction de rubis
     .help = Prenez tout ce qui se trouve ici, et 1 rubis de plus si vous avez une mine de rubis. À chaque manche : 1 rubis ; à 2 joueurs à partir de la manche 3.
 space-housework = Travaux ménagers
@@ -376,7 +392,7 @@ harvest-unknown = pas encore connu
 source-icon = imprimé sur la case
 source-overhang = tuile qui dépasse
 source-ruby = pour un rubis
-source-convert = conversion
+source-convert = échange contre nourriture
 source-sow = semailles
 source-eat = animaux mangés
 source-disarm = arme échangée
@@ -426,7 +442,7 @@ verb-let_go = abandonner les marchandises
 verb-starts = commence
 verb-reveal = nouvelle carte
 verb-marker = marqueur de récolte
-verb-done = continuer
+verb-done = passer au décompte
 
 act-skip = Renoncer au reste
 act-skip-without-twin = Ne pas poser de tuile
@@ -494,7 +510,7 @@ act-let_go = Abandonner les marchandises
 act-starts = { $seat } commence
 act-reveal = Nouvelle carte : { $space }
 act-marker = Marqueur de récolte : { $marker }
-act-done = Continuer
+act-done = Passer au décompte
 told-done = n’échange plus rien
 
 ## Ce qui est demandé
@@ -508,7 +524,7 @@ prompt-place_dwarf = Où va votre nain{ $n ->
     } ? Il en reste { $left }.
 prompt-carry_out = { $space } : que faites-vous ?
 prompt-go_on = Autre chose ici, ou c’est tout ?
-prompt-loot = En expédition, arme { $strength } : { $n ->
+prompt-loot = En expédition, arme { $strength } : { $n ->
         [one] encore { $n } butin.
        *[other] encore jusqu’à { $n } butins.
     }
