@@ -106,6 +106,22 @@ describe("choosing", () => {
     expect(pick.choose(wordOf("room:hut"))).toBe(false);
   });
 
+  test("who is only gathered comes with one tap, unless that shows or ends something", () => {
+    const pick = picking([DIG]);
+    pick.quick = ["dig"];
+    pick.choose(wordOf("cell:x"), true);
+    expect(sent).toEqual(["dig x"]);
+    for (const flag of ["reveals", "ends"] as const) {
+      const other = picking([DIG]);
+      other.quick = ["dig"];
+      const view = viewOf([DIG]);
+      view.legal[0]!.acts[0]![flag] = true;
+      other.refresh(view);
+      other.choose(wordOf("cell:x"), true);
+      expect([other.armed?.text, sent]).toEqual(["dig x", ["dig x"]]);
+    }
+  });
+
   test("by touch the first tap shows, the second does it", () => {
     const pick = picking([DIG]);
     expect(pick.choose(wordOf("cell:x"), true)).toBe(true);

@@ -1,8 +1,8 @@
 /** What a village can do, read off its cards. */
 import { expect, test } from "vitest";
 
-import type { Facts } from "../src/games/above_and_below/types";
-import { lanternsOf } from "../src/games/above_and_below/village";
+import type { Facts, State } from "../src/games/above_and_below/types";
+import { goingOf, lanternsOf } from "../src/games/above_and_below/village";
 
 const facts = {
   villagers: {
@@ -26,4 +26,18 @@ test("lanterns of a party reach from what every throw gives to the best throws",
   expect(lanternsOf(facts, ["scout", "tinker"])).toBe("1–4");
   expect(lanternsOf(facts, ["lamp"])).toBe("2");
   expect(lanternsOf(facts, ["nobody"])).toBe("0");
+});
+
+test("whoever is back from below goes nowhere any more", () => {
+  const state = (ready: string[], encounter: object | null): State =>
+    ({
+      seat: 0,
+      encounter,
+      this_turn: { members: ["scout", "tinker"] },
+      villages: [{ ready }, { ready: [] }],
+    }) as unknown as State;
+  expect(goingOf(state(["scout", "tinker", "lamp"], null), 0)).toEqual(["scout", "tinker"]);
+  expect(goingOf(state(["scout", "tinker"], null), 1)).toEqual([]);
+  expect(goingOf(state(["scout", "tinker"], {}), 0)).toEqual([]);
+  expect(goingOf(state(["lamp"], null), 0)).toEqual([]);
 });

@@ -25,6 +25,7 @@ from .people import (
     over,
     play_all,
     play_on,
+    rested,
     sit_at,
     texts,
     wait_for_decision,
@@ -32,6 +33,10 @@ from .people import (
 from .test_access import AXE, Looking, theme_of
 
 ME, FRIEND, BOT = {"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Théo"}, {"kind": "bot", "bot": "random"}
+
+# What leaves the rest undone, at night, too.
+CLOSING = ("Done", "Save the drinks", "Leave the beds empty")
+CLOSES = re.compile(f"^({'|'.join(CLOSING)})$")
 
 
 def open_village(page: Page, *seats: Json, **options: Any) -> Json:
@@ -91,16 +96,16 @@ class Names(WithNames):
             book.focus()
             enter(self.page)
         bar = self.page.get_by_role("region", name="The decision")
-        known = ("Undo", "Restart turn", "Hint", "Done", "Choose anew", "take back")
+        known = ("Undo", "Restart turn", "Hint", *CLOSING, "Choose anew", "take back")
         found = self.page.get_by_role("button", name="can be chosen").all()
         return found + others(bar.get_by_role("button", disabled=False), known)
 
     def can_end(self) -> bool:
-        return self.page.get_by_role("button", name="Done", exact=True).count() > 0
+        return self.page.get_by_role("button", name=CLOSES).count() > 0
 
     def end_turn(self) -> None:
         before = self.position()
-        button = self.page.get_by_role("button", name="Done", exact=True).first
+        button = self.page.get_by_role("button", name=CLOSES).first
         button.focus()
         enter(self.page)
         self.page.wait_for_function(f"() => ({POSITION})() !== {before!r}")
@@ -228,9 +233,10 @@ def test_on_a_phone_the_book_opens_whatever_tab_was_open(open_page: OpenPage) ->
     sit_at(page, open_village(page, ME)["id"])
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Explore", exact=True).click()
-    for _ in range(2):
-        page.locator(".zone.ready [data-lit]").first.tap()
-        page.locator(".turn .main").click()
+    # One tap each: whoever is sent can be called back.
+    for sent in (1, 2):
+        rested(page.locator(".zone.ready [data-lit]").first).tap()
+        expect(page.locator(".zone.ready .sent")).to_have_count(sent)
     page.get_by_role("button", name=re.compile("^Go")).click()
     expect(page.locator("[data-encounter] .story")).to_be_in_viewport()
 
@@ -311,7 +317,7 @@ def test_an_offer_waits_for_the_person_it_is_made_to(open_page: OpenPage) -> Non
     page.get_by_role("button", name="Anna sells Cider, can be chosen").click()
     expect(bar.locator("h2")).to_contain_text("What do you offer Anna?")
     bar.locator("input[type=range]").fill("2")
-    bar.get_by_role("button", name="Offer 5 coins to Anna for: Cider").click()
+    bar.get_by_role("button", name="Offer 5 coins for 1 cider").click()
     expect(bar.locator("h2")).to_contain_text("Théo offers 5 coins for Cider.")
     bar.get_by_role("button", name="Name a price").click()
     bar.locator("input[type=range]").fill("3")

@@ -163,3 +163,15 @@ def test_food_under_a_lit_tile_can_be_read(open_page: OpenPage) -> None:
     mark, pickaxe = place.evaluate("""one =>
       [".inside", ".lantern"].map((part) => getComputedStyle(one.querySelector(part)).color)""")
     assert mark == pickaxe
+
+
+def test_a_price_is_slid_above_what_it_says(open_page: OpenPage) -> None:
+    """Above and Below: a button that said "4" and no more lay over "back" and the dots."""
+    page = phone(open_page, "ru")
+    table = open_table(page, ANNA, THEO, game="above_and_below")["id"]
+    do(page, table, "labor start_scout", "set_out", "labor start_scout", "join start_builder", "join start_scribe")
+    do(page, table, "put_out cider", "labor start_builder", "set_out", "offer 0 3")
+    sit_at(page, table)
+    page.get_by_role("button", name="Назвать цену").tap()
+    expect(page.locator(".turn .option")).to_contain_text("Просить цену 4")
+    assert page.evaluate(BUTTONS) == FINE

@@ -72,6 +72,8 @@ export interface GameClient<V extends View = View, Facts = unknown> {
   goods: string[];
   /** By what is asked: things that have been chosen act by act, and that a click takes back. */
   sets?: Record<string, MemberSet>;
+  /** Verbs that one tap does, without showing it first: they gather people, and Undo is free. */
+  quick?: string[];
   /** Side acts that are lit on the table: the same acts, in words of the things there. */
   asides?: (view: V, acts: Act[]) => Act[];
   /** Words that an act does not name and that its sentence should: what an offer is for. */

@@ -49,6 +49,8 @@ export class Pick {
   turned = $state.raw<string[]>([]);
   /** Side acts as they are lit on the table, in words of what lies there. */
   asides = $state.raw<(view: View, acts: Act[]) => Act[]>(() => []);
+  /** Verbs that one tap does, where nothing is shown or given away by it. */
+  quick = $state.raw<string[]>([]);
   /** Words that an act does not name and that its sentence should. */
   dress = $state.raw<(view: View, act: Act) => Word[]>(() => []);
   /** In a lesson: whether an act is lit. What is legal stays so. */
@@ -355,12 +357,14 @@ export class Pick {
     }
     this.notice = null;
     if (entry.acts.length === 1) {
-      if (touch && !(this.tapped && keyOf(this.tapped) === key)) {
+      const [act] = entry.acts;
+      const free = this.quick.includes(act!.verb) && !act!.reveals && !act!.ends;
+      if (touch && !free && !(this.tapped && keyOf(this.tapped) === key)) {
         this.tapped = { kind: place.kind, id: place.id };
         return true;
       }
       this.tapped = null;
-      this.do(entry.acts[0]!);
+      this.do(act!);
       return true;
     }
     this.tapped = null;

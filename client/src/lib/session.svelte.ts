@@ -85,6 +85,7 @@ export class Session {
       this.table.pick.early = loaded.game.early ?? [];
       if (loaded.game.asides) this.table.pick.asides = loaded.game.asides;
       if (loaded.game.dress) this.table.pick.dress = loaded.game.dress;
+      this.table.pick.quick = loaded.game.quick ?? [];
       this.table.takes = loaded.game.takes ?? [];
       this.table.vague = loaded.game.vague ?? [];
       const { asks, aloud, warning } = loaded.game;

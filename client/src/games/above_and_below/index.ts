@@ -38,10 +38,13 @@ export const game: GameClient = {
     "prompt-declare": { kind: "villager", verbs: ["explore", "harvest", "build", "labor", "train", "join"] },
     "prompt-check": { kind: "villager", verbs: ["exert"] },
   },
+  quick: ["explore", "harvest", "labor", "join", "sleep"],
   asides,
   dress: (view, act) => {
     const seller = act.verb === "offer" && act.words.find(({ kind }) => kind === "seat");
-    const item = seller && view.state.villages[Number(seller.id)]?.sale;
+    const item = seller
+      ? view.state.villages[Number(seller.id)]?.sale
+      : act.verb === "take" && game.goods.find((good) => act.own[good]! > 0);
     return item ? [{ kind: "item", id: item }] : [];
   },
   best,

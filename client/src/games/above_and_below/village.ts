@@ -14,6 +14,12 @@ export const cavesLeft = (view: View): number => view.shown.caves_left;
 export const deckLeft = (state: State, deck: string): number =>
   (state.decks[deck]?.unseen.length ?? 0) + (state.decks[deck]?.below.length ?? 0);
 
+/** Those of a village who are about to go somewhere; once they are back they rest. */
+export const goingOf = (state: State, seat: number): string[] =>
+  state.seat === seat && !state.encounter
+    ? state.this_turn.members.filter((id) => state.villages[seat]!.ready.includes(id))
+    : [];
+
 /** How many lanterns the dice of these villagers can give together: "2–4". */
 export function lanternsOf(facts: Facts, ids: string[]): string {
   let least = 0;

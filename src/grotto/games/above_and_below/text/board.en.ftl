@@ -79,8 +79,11 @@ web-ab-thing-villager = villager
 web-ab-thing-empty_cave = empty cave
 web-ab-die-row =
     { $n ->
-        [one] on a roll of { $roll } or more: { $n } lantern
-       *[other] on a roll of { $roll } or more: { $n } lanterns
+        [one] { $n } lantern
+       *[other] { $n } lanterns
+    } { $roll ->
+        [1] on any roll
+       *[other] on a roll of { $roll } or more
     }
 web-ab-symbol-hammer = hammer
 web-ab-symbol-quill = quill
@@ -107,6 +110,7 @@ web-ab-zone-injured = Injured
 web-ab-nobody = Nobody.
 web-ab-nothing = nothing
 web-ab-hint-declare = Click others to send them too, or one who goes to call them back.
+web-ab-hint-two = At least two go down into the caves.
 web-ab-hint-declared = Click one who goes to call them back.
 web-ab-hint-villager = Choose who shall act, or what to do.
 web-ab-tonight =

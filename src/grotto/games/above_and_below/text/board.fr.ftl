@@ -79,8 +79,11 @@ web-ab-thing-villager = villageois
 web-ab-thing-empty_cave = grotte vide
 web-ab-die-row =
     { $n ->
-        [one] au dé, dès { $roll } : { $n } lanterne
-       *[other] au dé, dès { $roll } : { $n } lanternes
+        [one] { $n } lanterne
+       *[other] { $n } lanternes
+    } { $roll ->
+        [1] à chaque jet
+       *[other] dès { $roll } au dé
     }
 web-ab-symbol-hammer = marteau
 web-ab-symbol-quill = plume
@@ -107,6 +110,7 @@ web-ab-zone-injured = Blessés
 web-ab-nobody = Personne.
 web-ab-nothing = rien
 web-ab-hint-declare = Choisissez qui part aussi, ou un partant pour le rappeler.
+web-ab-hint-two = Sous terre, on descend à deux au moins.
 web-ab-hint-declared = Choisissez un partant pour le rappeler.
 web-ab-hint-villager = Choisissez qui agit, ou que faire.
 web-ab-tonight =

@@ -84,9 +84,12 @@ web-ab-thing-villager = житель
 web-ab-thing-empty_cave = пустая пещера
 web-ab-die-row =
     { $n ->
-        [one] бросок от { $roll }: { $n } фонарь
-        [few] бросок от { $roll }: { $n } фонаря
-       *[other] бросок от { $roll }: { $n } фонарей
+        [one] { $n } фонарь
+        [few] { $n } фонаря
+       *[other] { $n } фонарей
+    } { $roll ->
+        [1] при любом броске
+       *[other] при броске от { $roll }
     }
 web-ab-symbol-hammer = молоток
 web-ab-symbol-quill = перо
@@ -113,6 +116,7 @@ web-ab-zone-injured = Ранены
 web-ab-nobody = Никого.
 web-ab-nothing = пусто
 web-ab-hint-declare = Нажмите на тех, кто тоже пойдёт. Ещё раз на выбранного, и он останется.
+web-ab-hint-two = Под землю идут хотя бы двое.
 web-ab-hint-declared = Нажмите на выбранного, и он останется.
 web-ab-hint-villager = Выберите, кто будет действовать, или что делать.
 web-ab-tonight =

@@ -167,8 +167,8 @@ verb-take_back = Take back
 verb-refresh = New cards
 verb-place = Place
 verb-place_all = Place all
-verb-place_won = Put them on the track
-verb-keep = Keep them
+verb-place_won = Onto the track
+verb-keep = Keep for now
 verb-read_on = Read on
 verb-choose = Choose
 verb-stake = Stake
@@ -209,6 +209,7 @@ act-join = Also send { $villager }
 act-bring = Bring { $artifact }
 act-set_out = Go
 act-take = Take a good from { $building }
+act-take-building-item = Take { $amount } from { $building }
 act-take_for_sale = Take a good from { $building } and put it up for sale
 act-pass = Pass
 act-build = { $villager } builds { $building }
@@ -218,18 +219,18 @@ act-enter = The newcomer enters { $zone }
 act-spend = Spend 1 { $item } as a coin
 act-pay = Pay the rest in coins
 act-offer = Offer { $number } coins to { $seat }
-act-offer-seat-number-item = Offer { $number } coins to { $seat } for: { $item }
+act-offer-seat-number-item = Offer { $number } coins for { $amount }
 act-accept = Accept
 act-refuse = Refuse
 act-counter = Ask for { $number } coins
 act-withdraw = Withdraw
 act-put_out = Put { $amount } up for sale
-act-take_back = Take back what you sell
+act-take_back = Stop selling
 act-refresh = New { $row }, 1 coin
 act-place = Place { $amount } on the track
 act-place_all = Place all goods on the track
-act-place_won = Put them on the track
-act-keep = Keep them
+act-place_won = Onto the track
+act-keep = Keep for now
 act-read_on = Read on
 act-choose = Choose { $choice }
 act-stake = Stake { $item }
@@ -252,6 +253,8 @@ act-receive = Receive { $building }
 act-drink = { $villager } drinks { $item }
 act-sleep = { $villager } sleeps in a bed
 act-done = Done
+act-done-without-drink = Save the drinks
+act-done-without-sleep = Leave the beds empty
 
 ## What is being asked
 
@@ -268,7 +271,7 @@ prompt-find_artifact = The artifact is turned up.
 prompt-turn = Your turn. Who does what?
 prompt-turn_nobody_ready = Everyone is tired. Anything else before you pass?
 prompt-declare = { $action }: { $n ->
-        [one] one goes. Anyone else?
+        [one] one goes. Who else?
         [2] two go. Anyone else?
         [3] three go. Anyone else?
        *[other] { $n } go. Anyone else?

@@ -99,9 +99,9 @@ amount-supplies = { $n ->
         [one] { $n } jeton de provisions
        *[other] { $n } jetons de provisions
     }
-zone-ready = zone Prêt
-zone-exhausted = zone Repos
-zone-injured = zone Blessé
+zone-ready = chez les prêts
+zone-exhausted = au repos
+zone-injured = chez les blessés
 row-house = maisons
 row-outpost = avant-postes
 choice-a = A
@@ -209,22 +209,23 @@ act-join = Envoyer aussi : { $villager }
 act-bring = Emporter : { $artifact }
 act-set_out = En route
 act-take = Prendre un bien : { $building }
+act-take-building-item = Prendre { $amount } : { $building }
 act-take_for_sale = Prendre un bien et le mettre en vente : { $building }
 act-pass = Passer
 act-build = { $villager } construit : { $building }
 act-train = { $villager } forme : { $newcomer }
 act-train_with = { $villager } forme : { $newcomer }, { $artifact }
-act-enter = Le nouveau venu entre en { $zone }
+act-enter = Le nouveau venu va { $zone }
 act-spend = Dépenser comme pièce : { $item }
 act-pay = Payer le reste en pièces
 act-offer = Offrir { $number } pièces à { $seat }
-act-offer-seat-number-item = Offrir { $number } pièces à { $seat } pour : { $item }
+act-offer-seat-number-item = Offrir { $number } pièces pour { $amount }
 act-accept = Accepter
 act-refuse = Refuser
 act-counter = Demander { $number } pièces
 act-withdraw = Renoncer
 act-put_out = Mettre en vente { $amount }
-act-take_back = Retirer de la vente
+act-take_back = Ne plus vendre
 act-refresh = Autres { $row }, 1 pièce
 act-place = Placer { $amount } sur la piste
 act-place_all = Placer tous les biens sur la piste
@@ -252,6 +253,8 @@ act-receive = Recevoir : { $building }
 act-drink = { $villager } boit : { $item }
 act-sleep = { $villager } dort dans un lit
 act-done = Terminé
+act-done-without-drink = Garder les boissons
+act-done-without-sleep = Laisser les lits vides
 
 ## Ce qui est demandé
 
@@ -360,7 +363,7 @@ event-refuses = { $villager } refuse ({ $n })
 event-reputation_gained = gagne { $n } en réputation
 event-reputation_lost = perd { $n } en réputation
 event-reputation_rank = rang de réputation : { $was } → { $n } points
-event-rested = { $villager } : { $zone }
+event-rested = { $villager } passe { $zone }
 event-round = la manche { $n } commence
 event-row_refreshed = renouvelle la rangée : { $row }
 event-set_out = part pour { $cave } avec { $n } villageois
@@ -441,7 +444,7 @@ reason-too_few_goods = Il n’y a que { $n } biens à prendre.
 reason-too_late = Trop tard pour cela dans cette épreuve.
 reason-too_many_offers = Pas plus de { $n } offres pour un objet par tour.
 reason-villager_exhausted = { $villager } se repose.
-reason-villager_injured = { $villager } est en zone Blessé.
+reason-villager_injured = { $villager } est blessé.
 reason-villager_not_in_row = { $villager } n’est pas dans la rangée.
 
 ## Points

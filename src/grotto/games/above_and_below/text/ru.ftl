@@ -209,6 +209,7 @@ act-join = Послать ещё: { $villager }
 act-bring = Взять с собой: { $artifact }
 act-set_out = Вперёд
 act-take = Взять товар: { $building }
+act-take-building-item = Взять { $amount }: { $building }
 act-take_for_sale = Взять товар и выставить на продажу: { $building }
 act-pass = Пас
 act-build = { $villager } строит: { $building }
@@ -218,13 +219,13 @@ act-enter = Куда приходит новичок: { $zone }
 act-spend = Потратить как монету: { $item }
 act-pay = Остальное заплатить монетами
 act-offer = Предложить цену { $number } (продаёт { $seat })
-act-offer-seat-number-item = Предложить цену { $number }: «{ $item }» (продаёт { $seat })
+act-offer-seat-number-item = Предложить цену { $number } за { $amount }
 act-accept = Согласиться
 act-refuse = Отказать
-act-counter = Попросить монет: { $number }
+act-counter = Просить цену { $number }
 act-withdraw = Отступить
 act-put_out = Выставить на продажу { $amount }
-act-take_back = Забрать с продажи
+act-take_back = Снять с продажи
 act-refresh = Новые { $row }, 1 монета
 act-place = Разместить на шкале { $amount }
 act-place_all = Разместить на шкале все товары
@@ -252,6 +253,8 @@ act-receive = Получить: { $building }
 act-drink = { $villager } пьёт: { $item }
 act-sleep = { $villager } спит в кровати
 act-done = Готово
+act-done-without-drink = Поберечь напитки
+act-done-without-sleep = Оставить кровати пустыми
 
 ## О чём спрашивают
 
