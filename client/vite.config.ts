@@ -27,7 +27,7 @@ export default defineConfig({
           groups: [
             {
               name: "boards",
-              test: /src\/(api\/client|draw|shell\/(Panels|Problem)|lib\/(asking|attention|changes|fresh|game\.|icons|pick|thing))|svelte\/src\/(index-client|reactivity)|preload-helper/,
+              test: /src\/(api\/client|draw|shell\/(Panels|Problem|TabList)|lib\/(asking|attention|changes|fresh|game\.|icons|pick|screen|session|tabs|telling|thing))|svelte\/src\/(index-client|reactivity)|preload-helper/,
             },
           ],
         },
