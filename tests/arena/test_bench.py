@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -115,6 +118,28 @@ def test_another_clone_is_measured_beside_this_one() -> None:
     for name in names[:2]:
         ratio = report["beside"][name]["decisions"]
         assert ratio == pytest.approx(speeds[name] / speeds[f"{name} ({here.name})"])
+
+
+LIKE_OURS = """
+import os
+import subprocess
+import sys
+from pathlib import Path
+import grotto
+from grotto.arena.contenders import Beside
+other = Beside(Path(grotto.__file__).parents[2], "cave_vs_cave", 2)
+other.warm_up()
+other.close()
+print(other.compiled, grotto.COMPILED)
+"""
+
+
+@pytest.mark.parametrize("compiled", sorted({"0", str(int(grotto.COMPILED))}))
+def test_another_clone_runs_compiled_if_this_one_does(compiled: str) -> None:
+    """Else the two would be told apart by their compiler."""
+    command = [sys.executable, "-c", LIKE_OURS]
+    said = subprocess.run(command, env={**os.environ, "GROTTO_COMPILED": compiled}, capture_output=True, check=True)
+    assert said.stdout.split() == [b"True" if compiled == "1" else b"False"] * 2
 
 
 def row(name: str, speed: float) -> dict[str, Any]:

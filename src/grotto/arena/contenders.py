@@ -257,9 +257,11 @@ class Beside(Contender):
     def __init__(self, folder: Path, game: str, players: int) -> None:
         super().__init__()
         self.name = f"{game} {players}p ({folder.name})"
+        self.compiled = False
         self.process = subprocess.Popen(
             [sys.executable, "-P", __file__, game, str(players)],
-            env={**os.environ, "PYTHONPATH": str(folder / "src"), "GROTTO_COMPILED": ""},
+            # Where our engine runs as it is, so does the other one.
+            env={**os.environ, "PYTHONPATH": str(folder / "src"), "GROTTO_COMPILED": "" if grotto.COMPILED else "0"},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -277,6 +279,7 @@ class Beside(Contender):
         self.times = answer["times"]
         self.clones = answer["clones"]
         self.bytes = answer["bytes"]
+        self.compiled = answer["compiled"]
 
     def run(self, seconds: float) -> None:
         self._ask(f"run {seconds}")
@@ -316,6 +319,8 @@ def serve(game: str, players: int) -> None:
         tallies = {"decisions": contender.decisions, "loops": contender.loops}
         answer: dict[str, object] = {id: (tally.n, tally.seconds, tally.cpu) for id, tally in tallies.items()}
         answer.update(games=contender.games, times=contender.times, clones=contender.clones, bytes=contender.bytes)
+        # A clone from before there was a compiler runs as it is.
+        answer["compiled"] = getattr(grotto, "COMPILED", False)
         print(json.dumps(answer), flush=True)
 
 
