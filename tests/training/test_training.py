@@ -276,7 +276,7 @@ def test_what_can_not_be_written_is_told_before_anything_is_played(tmp_path: Pat
     keep = str(tmp_path / "nowhere" / "net.npz")
     for arguments, sentence in (
         (["--folder", file], speech.say("cli-error-training_folder", value=file)),
-        (["--folder", str(damaged)], speech.say("cli-error-training_settings", value=str(damaged / "settings.json"))),
+        (["--folder", str(damaged)], speech.say("cli-error-training_damaged", value=str(damaged / "settings.json"))),
         (["--folder", folder, "--keep", keep], speech.say("cli-error-cannot_write", value=keep)),
     ):
         done = CliRunner().invoke(main, ["train", "cave_vs_cave", *arguments, "--lang", language])

@@ -300,20 +300,20 @@ class Connective(Step[S]):
     def closed(self, state: S) -> None:
         """What happens when the player leaves the rest undone: by default, nothing."""
 
-    def why_closed(self, place: int, used: int) -> str:
+    def why_closed(self, place: int, used: int) -> Reason:
         """Why the part in this place may not come next, with these ones used."""
-        return "choice_made" if isinstance(self.parts[place], AtMostOne) else "part_used"
+        return Reason("choice_made" if isinstance(self.parts[place], AtMostOne) else "part_used", {})
 
     def explain(self, state: S, frame: Frame, act: int) -> Reason:
         used = frame[1]
         left = self.open(used)
-        reason = "not_part"
+        reason = Reason("not_part", {})
         for index, part in enumerate(self.parts):
             if part.claims(act):
                 if left >> index & 1:
                     return part.explain(state, act)
                 reason = self.why_closed(index, used)
-        return Reason(reason, {})
+        return reason
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -360,10 +360,10 @@ class Ordered(Connective[S]):
     def open(self, used: int) -> int:
         return self.next[used]
 
-    def why_closed(self, place: int, used: int) -> str:
+    def why_closed(self, place: int, used: int) -> Reason:
         if used >> place & 1:
             return super().why_closed(place, used)
-        return "part_passed" if used >> place else "part_to_come"
+        return Reason("part_passed" if used >> place else "part_to_come", {})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

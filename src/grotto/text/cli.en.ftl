@@ -100,6 +100,7 @@ cli-error-bench_missing = “{ $value }” is not installed here; “{ $allowed 
 cli-error-bench_report = “{ $value }” is not what “grotto bench --json” writes.
 cli-error-bench_clone = There is no clone of grotto in “{ $value }”.
 cli-error-training_settings = “{ $value }” has other settings ({ $allowed } differ); go on with the same ones, or take another folder.
+cli-error-training_damaged = “{ $value }” is damaged: it does not say which settings the run had. Take another folder.
 cli-error-training_folder = The run can’t be kept in “{ $value }”: it is no folder, or it can’t be written.
 cli-error-training_busy = Somebody trains in “{ $value }” already.
 cli-error-option_form = The game option “{ $value }” lacks its value; write it as first_player=0.

@@ -100,6 +100,7 @@ cli-error-bench_missing = « { $value } » n’est pas installé ici ; « { $all
 cli-error-bench_report = « { $value } » n’est pas ce qu’écrit « grotto bench --json ».
 cli-error-bench_clone = Il n’y a pas de copie de grotto dans « { $value } ».
 cli-error-training_settings = « { $value } » a d’autres réglages ({ $allowed } diffèrent) ; continuez avec les mêmes ou prenez un autre dossier.
+cli-error-training_damaged = « { $value } » est abîmé : les réglages de l’entraînement ne s’y lisent plus. Prenez un autre dossier.
 cli-error-training_folder = L’entraînement ne peut pas être gardé dans « { $value } » : ce n’est pas un dossier, ou on ne peut pas y écrire.
 cli-error-training_busy = Un entraînement est déjà en cours dans « { $value } ».
 cli-error-option_form = Il manque une valeur au réglage « { $value } » ; écrivez par exemple first_player=0.

@@ -100,6 +100,7 @@ cli-error-bench_missing = «{ $value }» здесь не установлен; �
 cli-error-bench_report = «{ $value }» — не то, что пишет «grotto bench --json».
 cli-error-bench_clone = В «{ $value }» нет копии grotto.
 cli-error-training_settings = В «{ $value }» другие настройки (отличается: { $allowed }); продолжайте с теми же или возьмите другую папку.
+cli-error-training_damaged = Файл «{ $value }» повреждён: по нему не узнать настройки. Возьмите другую папку.
 cli-error-training_folder = Обучение нельзя хранить в «{ $value }»: это не папка, или в неё нельзя писать.
 cli-error-training_busy = В «{ $value }» уже идёт обучение.
 cli-error-option_form = У настройки «{ $value }» нет значения; пишите так: first_player=0.

@@ -73,7 +73,7 @@ class Run:
         try:
             there = {"features": wanted["features"], **json.loads(kept.read_text("utf-8"))}
         except (ValueError, TypeError):
-            there = {}
+            raise BadOption("training_damaged", {"value": str(kept)}) from None
         differ = [name for name in {**wanted, **there} if name not in there or there[name] != wanted.get(name)]
         if differ:
             raise BadOption("training_settings", {"value": str(kept), "allowed": ", ".join(differ)})

@@ -121,9 +121,11 @@ def needed() -> set[str]:
 
 def particular() -> set[str]:
     """What the page says instead of a plainer sentence, where there is one: how a part left undone and an act that
-    closes a decision are told."""
+    closes a decision are told, and what a space does."""
     closing = [verb for verb, role in VOCABULARY.roles.items() if role == CLOSE]
     ids = {f"act-{verb}-without-{left}" for verb in closing for left in VOCABULARY.roles}
+    # What a space does with up to three players, and with more.
+    ids |= {f"space-{space}.{few}" for space in SPACE_IDS for few in ("few", "many")}
     return ids | {f"told-{verb}" for verb in closing} | {"prompt-breed-none"}
 
 

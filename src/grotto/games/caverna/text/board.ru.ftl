@@ -207,12 +207,7 @@ web-cav-beg = Просить милостыню ({ $n }): { $points } { $n ->
     }
 # За слишком коротким нажатием.
 web-cav-hold = Нажмите и держите
-web-cav-really-beg = Точно просить? { $points } { $n ->
-        [1] очка
-        [7] очко
-        [8] очка
-       *[other] очков
-    }
+web-cav-really-beg = Точно просить? Очки: { $points }
 web-cav-eat = съесть { $amount }: еды { $food }
 web-cav-eat-each = по +{ $food }
 web-cav-eat-several = { $n }: +{ $food }
