@@ -112,6 +112,19 @@ def test_what_the_rules_panel_lists_has_a_name_that_needs_nothing(language: str,
     assert [id for id in helped if found[id].variables] == []
 
 
+# So many letters are four lines of the narrowest phone.
+FOUR_LINES = {"en": 230, "ru": 215, "fr": 230}
+
+
+@every_language
+def test_a_phone_tells_all_that_an_action_of_cave_vs_cave_does(language: str) -> None:
+    """The turn bar has four lines for it; what is longer ended in dots."""
+    text = speaker(language, "cave_vs_cave")
+    tiles = [id for id in messages(language, "cave_vs_cave") if id.startswith("tile-") and id.endswith(".help")]
+    assert len(tiles) == 12
+    assert [id for id in tiles if len(text.say(id)) > FOUR_LINES[language]] == []
+
+
 SOURCE_OF_ALL_KINDS = """# A comment = nothing
 -cave = { $case ->
     [in] the cave

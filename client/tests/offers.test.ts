@@ -4,14 +4,19 @@ import { harvestLine, missingFood } from "../src/games/caverna/farm";
 import type { Farm, State } from "../src/games/caverna/types";
 import type { GameClient } from "../src/lib/game";
 import type { Act } from "../src/lib/narrowing";
-import { fitting, optionsOf, priceOf, rowsOf, widthOf, withoutHead, type Option } from "../src/lib/offers";
+import { fitting, lettersIn, optionsOf, priceOf, rowsOf, widthOf, withoutHead, type Option } from "../src/lib/offers";
 import { Pick } from "../src/lib/pick.svelte";
 import { Text } from "../src/lib/text.svelte";
 import { viewOf } from "./cases";
 
 const GAME = { placed: ["room", "cell"] } as unknown as GameClient;
 const option = (kind: string, id: string, ...words: [string, string][]): Option => {
-  const act = { words: words.map(([kind, id]) => ({ kind, id })), change: {}, own: {} } as unknown as Act;
+  const act = {
+    words: words.map(([kind, id]) => ({ kind, id })),
+    change: {},
+    own: {},
+    forfeits: [],
+  } as unknown as Act;
   return { key: `${kind}:${id}`, word: { kind, id }, label: id, act, acts: [act] };
 };
 const FURNISH: [string, string][] = [
@@ -37,6 +42,27 @@ describe("the rows of a phone", () => {
     const widths = ["Wood", "Stone", "Emmer", "Flax"].map((label) => widthOf(label, label.length, true));
     // They were measured as 83, 83, 92 and 73 pixels, with gaps a little more than the 344 there are.
     expect(rowsOf(widths, [], 21.5, 0)).toBe(2);
+  });
+});
+
+describe("goods that are taken in vain", () => {
+  it("stand on a phone three in a row, the warning below the name, so that the turn can be ended beside the fourth", () => {
+    const pick = new Pick(
+      () => undefined,
+      () => Promise.resolve({}),
+    );
+    const text = new Text("en", null, "");
+    for (const [names, warning, end] of [
+      [["Wood", "Stone", "Emmer", "Flax"], "in vain", "End the turn"],
+      [["Древесина", "Камень", "Пшеница", "Лён"], "впустую", "Завершить ход"],
+      [["Bois", "Pierre", "Céréales", "Lin"], "en vain", "Finir le tour"],
+    ] as const) {
+      pick.warning = () => warning;
+      const { act } = option("good", "wood", ["verb", "use"]);
+      const game = { placed: [], goods: [] } as unknown as GameClient;
+      const widths = names.map((name) => widthOf(name, lettersIn(text, game, pick, name, act, false), true));
+      expect(rowsOf(widths, [widthOf(end, end.length, false)], 21.5, 5.8)).toBe(2);
+    }
   });
 });
 

@@ -313,7 +313,7 @@ class WithMouse(Person):
 
     def end_turn(self) -> None:
         rested(self.page.locator(".turn [data-close]").first).click()
-        yes = self.page.locator(".turn .ask + .main")
+        yes = self.page.locator(".turn .ask + .hewn-button")
         if yes.count():
             rested(yes).click()
 
@@ -347,7 +347,7 @@ class WithTouch(WithMouse):
 
     def end_turn(self) -> None:
         rested(self.page.locator(".turn [data-close]").first).tap()
-        yes = self.page.locator(".turn .ask + .main")
+        yes = self.page.locator(".turn .ask + .hewn-button")
         if yes.count():
             rested(yes).tap()
 

@@ -113,6 +113,12 @@ def test_a_page_that_breaks_leads_to_the_position_in_words(open_page: OpenPage, 
     troubles.clear()
 
 
+# What stands beyond the lower end of the bar, or of the screen.
+BEYOND = """bar => [...bar.querySelectorAll('button, summary, .slider')].filter((one) => one.checkVisibility())
+  .filter((one) => one.getBoundingClientRect().bottom > Math.min(bar.getBoundingClientRect().bottom, innerHeight) + 1)
+  .map((one) => one.innerText)"""
+
+
 def test_stepping_through_a_replay_is_heard(open_page: OpenPage) -> None:
     page = open_page("about:blank")
     table = finished(page)
@@ -125,6 +131,10 @@ def test_stepping_through_a_replay_is_heard(open_page: OpenPage) -> None:
         page.wait_for_function("said => document.getElementById('live').textContent !== said", arg=before)
         heard = re.sub(r"\W+", " ", page.locator("#live").inner_text())
         assert re.sub(r"\W+", " ", shown.inner_text()).strip() in heard
+    # All of the bar stands in it: what could be unfolded lay over the rooms, and on a phone the steps under the tabs.
+    for width, height in ((1440, 900), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(".bar").evaluate(BEYOND) == []
 
 
 def test_the_result_has_a_legend_a_table_and_the_score_by_round(open_page: OpenPage) -> None:

@@ -36,6 +36,8 @@ def test_a_question_goes_with_the_decision_it_was_about(open_page: OpenPage) -> 
     sit_at(page, table)
     press(page, "e")
     expect(page.locator(".turn .ask")).to_be_visible()
+    # Leaving it is not what is lit.
+    expect(page.locator(".turn .ask + .hewn-button")).not_to_contain_class("main")
     # Somebody acts in another window.
     do(page, table, "end_turn")
     expect(page.locator(".turn h2")).to_contain_text("Which action")

@@ -54,12 +54,17 @@ export function lettersIn(
 ): number {
   if (!act) return label.length;
   const goods = told ? game.goods.filter((good) => act.own[good]).length : 0;
+  // The goods stand side by side.
+  const own = Math.max(label.length + goods * 5, goods * 8.5);
   return consequences(text, game, pick, act).reduce(
-    (sum, { words }) => sum + words.length + 2,
-    // The goods stand side by side.
-    Math.max(label.length + goods * 5, goods * 8.5),
+    (sum, { words, loses }) =>
+      Math.min(sum + words.length + 2, loses && !goods && !label.includes(" ") ? twoLines(label, words) : Infinity),
+    own,
   );
 }
+
+/** A word and a warning below it: nothing of two such lines is left empty, as it is where a sentence flows. */
+const twoLines = (word: string, below: string): number => 1.65 * Math.max(word.length, below.length) - 2;
 
 /** As wide as two lines of so many letters need, in rem, or its longest word; the style of the buttons says the same. */
 export const widthOf = (label: string, letters: number, icon: boolean): number =>

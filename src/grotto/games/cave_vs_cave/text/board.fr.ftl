@@ -62,7 +62,7 @@ web-cvc-mark-turn = La tuile peut pivoter.
 web-cvc-you = vous
 web-cvc-parts = { $rooms } salles + { $gold } or
 web-cvc-aim = objectif : 50 points
-web-cvc-in-vain = sans effet
+web-cvc-in-vain = en vain
 web-cvc-score = Points des salles : { $rooms }, de l’or : { $gold }, total : { $total }.
 web-cvc-score-is =
     { $n ->

@@ -16,29 +16,29 @@ option-first_player-1 = player 2
 ## Action tiles
 
 tile-cultivation = Cultivation
-    .help = Use 1 orange room. Gain 2 emmer and 1 flax. You may do either or both, in any order.
+    .help = Use 1 orange room. Gain 2 emmer and 1 flax. Either or both, in any order.
 tile-undergrowth = Undergrowth
-    .help = Use 1 orange room. Gain 2 wood. You may do either or both, in any order.
+    .help = Use 1 orange room. Gain 2 wood. Either or both, in any order.
 tile-excavation = Excavation
-    .help = Dig 1 cavern, or, if you can reach two, pay 2 food and dig 2 caverns one after the other; the first may open the way to the second. Gain 1 stone. You may do either or both, in any order.
+    .help = Dig 1 cavern, or, if you can reach two, pay 2 food and dig 2 caverns one after the other; the first may open the way to the second. Gain 1 stone. Either or both, in any order.
 tile-housework = Housework
-    .help = Furnish a cavern for a surcharge of 1 food per dwarf, that is, 1 for each turn a player has this round (2, 3 or 4). Furnish a cavern for a surcharge of 5 food or 1 gold. You may do either or both, in any order; each surcharge comes on top of what the room costs.
+    .help = Furnish a cavern for 1 food per dwarf (1 for each turn of a player this round: 2, 3 or 4). Furnish a cavern for 5 food or 1 gold. Either or both, in any order; this surcharge comes on top of the room’s price.
 tile-furnishing = Furnishing
-    .help = Gain 1 food. Furnish a cavern for a surcharge of 1 food per dwarf, that is, 1 for each turn a player has this round (2, 3 or 4), on top of what the room costs. You may do either or both, in any order.
+    .help = Gain 1 food. Furnish a cavern for a surcharge of 1 food per dwarf (1 for each turn of a player this round: 2, 3 or 4), on top of what the room costs. Either or both, in any order.
 tile-masonry = Masonry
-    .help = Use 1 orange room. Gain 1 wood or 1 stone. Build 1 wall in your cave. You may do any of these, in any order.
+    .help = Use 1 orange room. Gain 1 wood or 1 stone. Build 1 wall in your cave. Any of these, in any order.
 tile-undermining = Undermining
     .help = Use up to 2 different orange rooms, or dig 1 cavern. Walls do not stop this dig, neither on the way nor at the cavern; face-down tiles still do.
 tile-expansion = Expansion
-    .help = Dig 1 cavern. Furnish a cavern for a surcharge of 5 food or 2 gold, on top of what the room costs. You may do either or both, in any order.
+    .help = Dig 1 cavern. Furnish a cavern for a surcharge of 5 food or 2 gold, on top of what the room costs. Either or both, in any order.
 tile-breach = Breach
     .help = Tear down one wall that was built in your own cave, and gain 2 stone, 3 food and 1 gold. Rooms beside it stay. Not in the solo game.
 tile-drift_mining = Drift Mining
-    .help = Use 1 orange room. Dig 1 cavern. You may do either or both, in any order.
+    .help = Use 1 orange room. Dig 1 cavern. Either or both, in any order.
 tile-expedition = Expedition
     .help = Exchange 5 wood or 5 stone for 4 gold, or use up to 3 different orange rooms.
 tile-renovation = Renovation
-    .help = Build 1 wall in your cave. Furnish a cavern without any surcharge. You may do either or both, in any order. With two players only someone who has more gold than the other may take this tile.
+    .help = Build 1 wall in your cave. Furnish a cavern without any surcharge. Either or both, in any order. With two players only someone who has more gold than the other may take this tile.
 
 ## Rooms
 

@@ -16,29 +16,29 @@ option-first_player-1 = joueur 2
 ## Tuiles Action
 
 tile-cultivation = Culture
-    .help = Utilisez 1 salle orange. Gagnez 2 céréales et 1 lin. Faites l’un, l’autre ou les deux, dans l’ordre de votre choix.
+    .help = Utilisez 1 salle orange. Gagnez 2 céréales et 1 lin. L’un, l’autre ou les deux, dans l’ordre voulu.
 tile-undergrowth = Sous-bois
-    .help = Utilisez 1 salle orange. Gagnez 2 bois. Faites l’un, l’autre ou les deux, dans l’ordre de votre choix.
+    .help = Utilisez 1 salle orange. Gagnez 2 bois. L’un, l’autre ou les deux, dans l’ordre voulu.
 tile-excavation = Excavation
-    .help = Creusez 1 caverne, ou, si deux sont accessibles, payez 2 nourritures et creusez 2 cavernes l’une après l’autre ; la première peut ouvrir le chemin de la seconde. Gagnez 1 pierre. Faites l’un, l’autre ou les deux, dans l’ordre de votre choix.
+    .help = Creusez 1 caverne, ou, si deux sont accessibles, payez 2 nourritures et creusez 2 cavernes l’une après l’autre ; la première peut ouvrir le chemin de la seconde. Gagnez 1 pierre. L’un, l’autre ou les deux, dans l’ordre voulu.
 tile-housework = Travaux domestiques
-    .help = Aménagez une salle pour un supplément de 1 nourriture par nain, c’est-à-dire 1 par tour dont chacun dispose dans la manche (2, 3 ou 4). Aménagez une salle pour un supplément de 5 nourritures ou de 1 or. Faites l’un, l’autre ou les deux, dans l’ordre de votre choix ; chaque supplément s’ajoute au prix de la salle.
+    .help = Aménagez une salle pour 1 nourriture par nain (1 par tour de chacun : 2, 3 ou 4). Aménagez une salle pour 5 nourritures ou 1 or. L’un, l’autre ou les deux, dans l’ordre voulu ; ce supplément s’ajoute au prix de la salle.
 tile-furnishing = Aménagement
-    .help = Gagnez 1 nourriture. Aménagez une salle pour un supplément de 1 nourriture par nain, c’est-à-dire 1 par tour dont chacun dispose dans la manche (2, 3 ou 4), qui s’ajoute au prix de la salle. Faites l’un, l’autre ou les deux, dans l’ordre de votre choix.
+    .help = Gagnez 1 nourriture. Aménagez une salle pour un supplément de 1 nourriture par nain (1 par tour de chacun : 2, 3 ou 4), qui s’ajoute au prix de la salle. L’un, l’autre ou les deux, dans l’ordre voulu.
 tile-masonry = Maçonnerie
-    .help = Utilisez 1 salle orange. Gagnez 1 bois ou 1 pierre. Construisez 1 mur dans votre caverne. Faites ce que vous voulez de tout cela, dans l’ordre de votre choix.
+    .help = Utilisez 1 salle orange. Gagnez 1 bois ou 1 pierre. Construisez 1 mur dans votre caverne. Ce que vous voulez de tout cela, dans l’ordre voulu.
 tile-undermining = Sape
     .help = Utilisez jusqu’à 2 salles orange différentes, ou creusez 1 caverne. Les murs n’arrêtent pas cette sape, ni en chemin ni à l’arrivée ; les tuiles face cachée, si.
 tile-expansion = Agrandissement
-    .help = Creusez 1 caverne. Aménagez une salle pour un supplément de 5 nourritures ou de 2 or, qui s’ajoute au prix de la salle. Faites l’un, l’autre ou les deux, dans l’ordre de votre choix.
+    .help = Creusez 1 caverne. Aménagez une salle pour un supplément de 5 nourritures ou de 2 or, qui s’ajoute au prix de la salle. L’un, l’autre ou les deux, dans l’ordre voulu.
 tile-breach = Brèche
     .help = Abattez un mur construit chez vous et gagnez 2 pierres, 3 nourritures et 1 or. Les salles voisines restent en place. Cette tuile n’existe pas en solitaire.
 tile-drift_mining = Percement
-    .help = Utilisez 1 salle orange. Creusez 1 caverne. Faites l’un, l’autre ou les deux, dans l’ordre de votre choix.
+    .help = Utilisez 1 salle orange. Creusez 1 caverne. L’un, l’autre ou les deux, dans l’ordre voulu.
 tile-expedition = Expédition
     .help = Échangez 5 bois ou 5 pierres contre 4 or, ou utilisez jusqu’à 3 salles orange différentes.
 tile-renovation = Rénovation
-    .help = Construisez 1 mur dans votre caverne. Aménagez une salle sans supplément. Faites l’un, l’autre ou les deux, dans l’ordre de votre choix. À deux, seul celui qui a plus d’or que l’autre peut prendre cette tuile.
+    .help = Construisez 1 mur dans votre caverne. Aménagez une salle sans supplément. L’un, l’autre ou les deux, dans l’ordre voulu. À deux, seul celui qui a plus d’or que l’autre peut prendre cette tuile.
 
 ## Salles
 
