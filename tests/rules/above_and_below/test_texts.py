@@ -119,6 +119,9 @@ def needed() -> set[str]:
     ids |= {"zone-injured", "book-0", "book-1", "verdict-points", "verdict-tie_break", "verdict-draw"}
     # What the player is told beside the question of its step, and an offer with what it is for.
     ids |= {"prompt-place_won_kind", "act-offer-seat-number-item"}
+    # What is taken, and what is left undone by going on.
+    ids |= {"act-take-building-item", "act-take_for_sale-building-item"}
+    ids |= {"act-done-without-drink", "act-done-without-sleep"}
     # Those that all games share.
     return ids - {"reason-not_now", "error-bad_option_value"}
 
