@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { ActGroup, View } from "../src/api/types";
-import { asides } from "../src/games/above_and_below/asides";
-import type { Act } from "../src/lib/narrowing";
+import { asides, taken } from "../src/games/above_and_below/asides";
+import { flatten, type Act } from "../src/lib/narrowing";
 import { Pick } from "../src/lib/pick.svelte";
 
 const group = (verb: string, role: ActGroup["role"], kinds: string[], ...args: string[][]): ActGroup => ({
@@ -84,4 +84,22 @@ describe("goods that can be placed on the track", () => {
   });
 
   it("stay dark while people are sent", () => expect(lit(choosing("prompt-declare").pick, "item", "rope")).toBe(false));
+});
+
+it("names what is taken from a building, for sale, too", () => {
+  const take = group("take", "main", ["building"], ["orchard"], ["hut"]);
+  take.acts[0]!.change = { fruit: 1, score: -1 };
+  take.acts[1]!.change = { fish: 1 };
+  const sale = group("take_for_sale", "main", ["building"], ["hut"], ["orchard"]);
+  // What was for sale comes back.
+  sale.acts[0]!.change = { fruit: 1 };
+  const legal = [take, sale, group("done", "close", [], [])];
+  const view = { legal } as unknown as Parameters<typeof taken>[0];
+  expect(flatten(legal).map((act) => taken(view, act, ["fish", "fruit"]))).toEqual([
+    "fruit",
+    "fish",
+    "fish",
+    "fruit",
+    undefined,
+  ]);
 });

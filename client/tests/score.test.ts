@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { ResultInfo } from "../src/api/types";
-import { bars, decision, honourOf, inTheHill, order, ranking } from "../src/result/score";
+import { bars, decision, honourOf, inTheHill, listed, order, ranking } from "../src/result/score";
 
 const result = (rows: Record<string, number>[], winners?: number[], verdict = "points"): ResultInfo => {
   const totals = rows.map((row) => Object.values(row).reduce((sum, n) => sum + n, 0));
@@ -37,6 +37,14 @@ describe("what decided the game", () => {
     expect(decision(result([{ gold: 3 }, { gold: 3 }], [1]))).toBeNull());
   it("comes first in the bars; what nobody has points in is left out", () =>
     expect(order(GAME)).toEqual(["mines", "animals", "gold", "begging"]));
+});
+
+describe("the table", () => {
+  const modules = { begging: "hard", rubies: "mining" };
+  it("leaves out what belongs to a module that isn't played", () =>
+    expect(listed(GAME, modules, { mining: "no" })).toEqual(["mines", "animals", "gold", "begging"]));
+  it("lists everything else, also what nobody has points in", () =>
+    expect(listed(GAME, modules, { hard: "yes", mining: "yes" })).toEqual(Object.keys(GAME.categories[0]!)));
 });
 
 describe("bars", () => {

@@ -30,7 +30,8 @@ def test_the_game_has_the_occasion(game: str, remark: Remark) -> None:
     assert bool(remark.prompt) != bool(remark.event), "a question, or something that has happened"
     occasion = f"prompt-{remark.prompt}" if remark.prompt else f"event-{remark.event}"
     assert occasion in messages("en", game)
-    assert remark.at in PARTS | PANELS
+    told = {f"{name}:{{{name}}}" for name in messages("en", game)[occasion].variables} if remark.event else set()
+    assert remark.at in PARTS | PANELS | told
 
 
 @every_remark

@@ -1,4 +1,5 @@
 /** Where the things are that the coach speaks of, as lessons and remarks name them. */
+import type { Data } from "../api/types";
 
 const PARTS: Record<string, string> = {
   turn: ".turn-area",
@@ -10,6 +11,10 @@ const PARTS: Record<string, string> = {
 };
 
 export const visible = (one: Element): boolean => one.getClientRects().length > 0;
+
+/** The name of a thing that an event tells: `building:{building}`. */
+export const nameOf = (name: string, told: Data | undefined): string =>
+  name.replace(/\{(\w+)\}/u, (_, key: string) => String(told?.[key] ?? ""));
 
 /** The element for a name: mine before others', lit before the rest. */
 export function find(name: string): Element | null {

@@ -22,6 +22,8 @@ export interface BoardProps<V extends View = View, Facts = unknown> {
 export interface Looks<V extends View = View, Facts = unknown> {
   /** The ground of each category; those that only lose points need a pattern of their own. */
   categories: Record<string, { ground: Ground; pattern?: string }>;
+  /** The option that a category comes with, where it does. */
+  modules?: Record<string, string>;
   board: Component<BoardProps<V, Facts>>;
   /** How wide a board is drawn before it is made smaller; as wide as its place if left out. */
   width?: number;

@@ -54,6 +54,15 @@ export function order(result: ResultInfo): string[] {
     .toSorted((one, other) => Number(other === first) - Number(one === first) || sum(other) - sum(one));
 }
 
+/** What a table of all categories lists: not those of modules that aren't played. */
+export function listed(
+  result: ResultInfo,
+  modules: Record<string, string>,
+  options: Record<string, unknown>,
+): string[] {
+  return Object.keys(result.categories[0] ?? {}).filter((id) => options[modules[id] ?? ""] !== "no");
+}
+
 /** The bars of all seats on one scale; points lost lie left of zero. */
 export function bars(result: ResultInfo): { zero: number; parts: Part[][] } {
   const ids = order(result);

@@ -12,7 +12,10 @@ from grotto.lessons.words import coach_words
 
 
 class Remark(Struct, forbid_unknown_fields=True):
-    """When something is remarked, and what it is about: a question, or something that has happened to oneself."""
+    """When something is remarked, and what it is about: a question, or something that has happened to oneself.
+
+    `{name}` in what it is about is what the event tells by this name.
+    """
 
     id: str
     at: str

@@ -175,7 +175,7 @@ def test_the_explorer_sees_a_redacted_paragraph() -> None:
     shown: Any = scene(at.state, frozenset({0}))
     assert shown["text"]["fr"] == "Paragraph 1."
     rows: Any = shown["choices"]
-    assert rows[0]["tiers"] == [{"explore": 2, "pay": 0}, {"explore": 4, "pay": 1}]
+    assert rows[0]["tiers"] == [{"explore": 2, "pay": 0, "short": 0}, {"explore": 4, "pay": 1, "short": 0}]
     assert rows[0]["bonuses"] == [{"lanterns": 1, "per": "hammer"}, {"lanterns": 2, "pays": 1}]
     assert [row["possible"] for row in rows] == [True, True, False]
     assert all(not {"outcomes", "failure", "failure_text"} & set(row) for row in rows)

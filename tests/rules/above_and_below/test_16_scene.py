@@ -42,8 +42,8 @@ ROWS: list[dict[str, Any]] = [
     {
         "id": "a", "requires": [], "cost": 0, "stake": None,
         "bonuses": [{"lanterns": 1, "per": "hammer"}, {"lanterns": 2, "pays": 1}, {"lanterns": 1, "per": "fish"}],
-        "tiers": [{"explore": 6, "pay": 0}, {"explore": 8, "pay": 1}], "label": said("CHOICE a"), "possible": True,
-        "now": [1, 0, 1],
+        "tiers": [{"explore": 6, "pay": 0, "short": 0}, {"explore": 8, "pay": 1, "short": 0}],
+        "label": said("CHOICE a"), "possible": True, "now": [1, 0, 1],
     },
     {
         "id": "b", "requires": [], "cost": 4, "stake": None, "bonuses": [], "tiers": [], "label": said("CHOICE b"),
@@ -51,7 +51,7 @@ ROWS: list[dict[str, Any]] = [
     },
     {
         "id": "c", "requires": [{"owns": "rope", "n": 2}, {"coins": 1}], "cost": 0, "stake": "villager", "bonuses": [],
-        "tiers": [{"explore": 3, "pay": 0}], "label": said("CHOICE c"), "possible": True, "now": [],
+        "tiers": [{"explore": 3, "pay": 0, "short": 0}], "label": said("CHOICE c"), "possible": True, "now": [],
     },
 ]  # fmt: skip
 LISTS = [[{"do": "coins", "n": 9}], [{"do": "item", "item": "amethyst", "n": 1}]]
@@ -101,6 +101,31 @@ def test_the_page_of_a_reader() -> None:
     # Whoever sits in both seats sees what an explorer sees.
     both = {**SCENE, "reader": 1, "choices": [{**row, "odds": []} for row in ROWS]}
     assert scene(at.state, frozenset({0, 1})) == both
+
+
+def test_r15_a_page_says_what_a_number_is_short_of() -> None:
+    """What can't be paid after choice and bonus is never reached; what has been paid lacks nothing."""
+    tiers = "[{ explore = 2, pay = 2, effects = [{ ore = 1 }] }, { explore = 3, effects = [{ fish = 1 }] }]"
+    book = choices(f"cost = 1\nbonuses = [{{ lanterns = 1, pays = 1 }}]\ntiers = {tiers}")
+
+    def lacks(coins: int, *acts: str) -> list[int]:
+        at = expedition(book, PAIR, choose="", coins=coins).do(*acts)
+        seen: Any = scene(at.state, frozenset({0}))
+        return [tier["short"] for tier in seen["choices"][0]["tiers"]]
+
+    assert (lacks(3), lacks(2), lacks(0)) == ([0, 0], [1, 0], [3, 0])
+    thrown = ("lantern start_builder 1", "lantern start_scout 1")
+    assert lacks(4, "choose a", "agree", *thrown) == [0, 0]
+    assert lacks(3, "choose a", "agree", *thrown) == [1, 0]
+    # It is paid, and not yet read what it brings.
+    assert lacks(3, "choose a", "decline", *thrown, "resolve", "agree") == [0, 0]
+    rows: Any = odds(expedition(book, PAIR, choose="", coins=2).state)
+    assert rows[0]["tiers"][0] == chance(2, [0, 1], [0, 1], [0, 1])
+    # The coin for the bonus would be missing then; one that isn't there adds no lantern.
+    rows = odds(expedition(book, PAIR, choose="", coins=3).state)
+    assert rows[0]["tiers"][0] == chance(2, [1, 1], [0, 1], [1, 1])
+    rows = odds(expedition(book, PAIR, choose="", coins=1).state)
+    assert rows[0]["tiers"][1] == chance(3, [7, 9], [7, 9], [1, 1])
 
 
 def test_the_dice_and_the_options_of_a_page() -> None:

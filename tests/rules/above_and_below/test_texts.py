@@ -118,7 +118,8 @@ def needed() -> set[str]:
     ids |= {f"{kind}-{id}" for kind in ("good", "amount") for id in ("coin", "cider", "potion", "supplies")}
     ids |= {"zone-injured", "book-0", "book-1", "verdict-points", "verdict-tie_break", "verdict-draw"}
     # What the player is told beside the question of its step, and acts with what they are about.
-    ids |= {"prompt-place_won_kind", "act-offer-seat-number-item", "act-take-building-item"}
+    ids |= {"prompt-place_won_kind", "act-offer-seat-number-item"}
+    ids |= {"act-take-building-item", "act-take_for_sale-building-item"}
     # How "Done" is called where one thing is left undone.
     ids |= {"act-done-without-drink", "act-done-without-sleep"}
     # Those that all games share.

@@ -8,6 +8,13 @@ const ASKED = new Set(
     (id) => `prompt-${id}`,
   ),
 );
+/** What is taken from a building; for sale it is the same, only that it isn't counted among what one has. */
+export function taken(view: View, act: Act, goods: string[]): string | undefined {
+  if (act.verb !== "take" && act.verb !== "take_for_sale") return undefined;
+  const from = view.legal.find(({ verb }) => verb === "take")?.acts.find(({ args }) => args[0] === act.words[1]?.id);
+  return goods.find((good) => (from?.change[good] ?? 0) > 0);
+}
+
 /** The next slot of the track that is free. */
 export const NEXT = "next";
 

@@ -96,6 +96,7 @@ function encounter(facts: Facts, state: State, page: Page | null, text: Text): G
       const odds = choice.odds[index];
       words.push(
         text.say("web-ab-tier", { n: tier.explore, pay: tier.pay }) + (odds ? ` (${percent(odds.chance)})` : ""),
+        ...(tier.short ? [text.say("reason-short", { amount: text.say("amount-coin", { n: tier.short }) })] : []),
       );
     });
     lines.push(words.join("; "));

@@ -1,6 +1,6 @@
 /** Above and Below on the table. */
 import type { Act } from "../../lib/narrowing";
-import { asides } from "./asides";
+import { asides, taken } from "./asides";
 import { describe } from "./describe";
 import icons from "./pictures";
 import "./layout.css";
@@ -21,7 +21,7 @@ function best(view: View, acts: Act[]): string | null {
   const tiers = page?.choices.find((choice) => choice.id === page.chosen)?.tiers ?? [];
   const total = Number(view.prompt.data.n);
   const others = acts.filter((act) => act.verb !== "resolve");
-  const helps = tiers.some((tier) => tier.explore > total && tier.explore <= total + others.length);
+  const helps = tiers.some((tier) => !tier.short && tier.explore > total && tier.explore <= total + others.length);
   return helps || others.some((act) => act.verb !== "exert") ? null : "resolve";
 }
 
@@ -42,9 +42,7 @@ export const game: GameClient = {
   asides,
   dress: (view, act) => {
     const seller = act.verb === "offer" && act.words.find(({ kind }) => kind === "seat");
-    const item = seller
-      ? view.state.villages[Number(seller.id)]?.sale
-      : act.verb === "take" && game.goods.find((good) => act.own[good]! > 0);
+    const item = seller ? view.state.villages[Number(seller.id)]?.sale : taken(view, act, game.goods);
     return item ? [{ kind: "item", id: item }] : [];
   },
   best,

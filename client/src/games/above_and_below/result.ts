@@ -13,6 +13,7 @@ export const looks: Looks = {
   }),
   // The smallest of the bands that a lone village can reach.
   missed: (verdict) => verdict === "camp",
+  modules: { quests: "quests", supplies: "underforest_desert" },
   categories: {
     advancement_track: { ground: "field" },
     buildings: { ground: "cavern" },

@@ -10,6 +10,7 @@ from fractions import Fraction
 
 from grotto.games.above_and_below.bonuses import all_bonuses
 from grotto.games.above_and_below.book import STEPS
+from grotto.games.above_and_below.check import READ_OUTCOME
 from grotto.games.above_and_below.content.kinds import (
     BOOKS,
     DIE,
@@ -26,6 +27,7 @@ from grotto.games.above_and_below.effects.effect import describe_all
 from grotto.games.above_and_below.encounter import obstacle
 from grotto.games.above_and_below.expedition import paragraph, read_by_neighbour
 from grotto.games.above_and_below.modules.conditions import cowards, die_value
+from grotto.games.above_and_below.payment import CHARGE, PAY, purse
 from grotto.games.above_and_below.state import TableState
 from grotto.kernel.bits import bits
 from grotto.kernel.events import Event
@@ -65,6 +67,10 @@ def scene(state: TableState, seats: frozenset[int]) -> Json | None:
         row["label"] = told(pack, encounter.book, here.id, option.id)
         row["possible"] = obstacle(state, option) is None
         row["now"] = [bonus.now(state) for bonus in option.bonuses]
+        lacks = coins_short(state, option)
+        row["tiers"] = [
+            {"explore": tier.explore, "pay": tier.pay, "short": n} for tier, n in zip(option.tiers, lacks, strict=True)
+        ]
         row["odds"] = chances[index]["tiers"] if chances else []
         if knows:
             add_outcomes(pack, encounter.book, here, option, row)
@@ -138,8 +144,30 @@ def printed_choice(pack: Pack, option: Choice) -> Json:
         "cost": option.cost,
         "stake": None if option.stake == NO_STAKE else STAKES[option.stake - 1],
         "bonuses": [bonus.describe(pack) for bonus in option.bonuses],
-        "tiers": [{"explore": tier.explore, "pay": tier.pay} for tier in option.tiers],
     }
+
+
+def coins_left(state: TableState, option: Choice) -> int:
+    """What there will be to pay with once a choice, or all that is due for it, is paid."""
+    encounter = state.encounter
+    assert encounter is not None
+    due = option.cost
+    if encounter.choice != NONE:
+        due = sum([frame[1] for frame in state.agenda if frame[0] in (CHARGE.number, PAY.number)])
+    return purse(state, state.villages[state.seat]) - due
+
+
+def coins_short(state: TableState, option: Choice) -> list[int]:
+    """For each number of a choice how many coins its price lacks: then it is never reached (R15)."""
+    # The number that was reached is paid, those before it need not be.
+    reached = max([frame[1] for frame in state.agenda if frame[0] == READ_OUTCOME.number], default=0)
+    lacks = prices_short(option, coins_left(state, option))
+    return [0 if index < reached else n for index, n in enumerate(lacks)]
+
+
+def prices_short(option: Choice, left: int) -> list[int]:
+    """For each number of a choice by how much its price is more than so many coins."""
+    return [max(0, tier.pay - left) if tier.pay else 0 for tier in option.tiers]
 
 
 # ---- for the reader alone, and for what has happened --------------------------------------------
@@ -205,6 +233,16 @@ def chances_of(state: TableState, option: Choice, paid: int = 0, exerting: bool 
     return [Fraction(sum(ways[max(0, tier.explore - more) :]), total) for tier in option.tiers]
 
 
+def all_paid(option: Choice, left: int) -> tuple[int, int]:
+    """The paid bonuses that so many coins suffice for, in their order, as bits; and what remains."""
+    paid = 0
+    for index, bonus in enumerate(option.bonuses):
+        if bonus.pays and bonus.pays <= left:
+            paid |= 1 << index
+            left -= bonus.pays
+    return paid, left
+
+
 def odds(state: TableState) -> list[Json]:
     """For each choice and explore number of the open paragraph: the chance as numerator and denominator."""
     encounter = state.encounter
@@ -212,18 +250,22 @@ def odds(state: TableState) -> list[Json]:
         return []
     rows: list[Json] = []
     for option in paragraph(state).choices:
-        everything = sum([1 << index for index, bonus in enumerate(option.bonuses) if bonus.pays])
+        left = coins_left(state, option)
+        everything, spare = all_paid(option, left)
+        lacks, lacks_then = prices_short(option, left), prices_short(option, spare)
         plain = chances_of(state, option)
         paid = chances_of(state, option, everything)
         exerting = chances_of(state, option, exerting=True)
         tiers: list[Json] = []
         for index, tier in enumerate(option.tiers):
+            # R15: a number whose price can't be paid is never reached.
+            now, then = not lacks[index], not lacks_then[index]
             tiers.append(
                 {
                     "explore": tier.explore,
-                    "chance": list(plain[index].as_integer_ratio()),
-                    "paying": list(paid[index].as_integer_ratio()),
-                    "exerting": list(exerting[index].as_integer_ratio()),
+                    "chance": list((plain[index] * now).as_integer_ratio()),
+                    "paying": list((paid[index] * then).as_integer_ratio()),
+                    "exerting": list((exerting[index] * now).as_integer_ratio()),
                 }
             )
         rows.append({"id": option.id, "tiers": tiers})

@@ -263,10 +263,11 @@ class VillageShown(Struct):
 
 
 class VillageTier(Struct):
-    """Lanterns to reach, and what that costs."""
+    """Lanterns to reach, what that costs, and how many coins are short of it (R15)."""
 
     explore: int
     pay: int
+    short: int
 
 
 class VillageOdds(Struct):

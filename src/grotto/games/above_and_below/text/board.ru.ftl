@@ -207,7 +207,7 @@ web-ab-odds-exerting = если отправить домой всех: { $perce
 web-ab-reached = есть
 web-ab-gives = фонарей: { $range }
 web-ab-rolled = кубик { $n }, фонарей: { $lanterns }
-web-ab-exerted = отправлен домой
+web-ab-exerted = уходит домой с раной
 web-ab-sum = кубики дали { $dice }, сверх того { $bonus }
 web-ab-rerolls =
     { $n ->
@@ -270,7 +270,7 @@ ask-refresh-row = Какой ряд сменить?
 ask-take-building = С какой постройки?
 ask-take_for_sale-building = Товар на продажу: с какой постройки?
 ask-reroll-villager = Чей кубик перебросить?
-ask-exert-villager = Кого отправить домой?
+ask-exert-villager = Кого отправить домой ради фонаря?
 ask-use-artifact = Какой артефакт?
 ask-use-villager = Чей кубик повысить?
 ask-supply-villager = Припасы: чей кубик повысить?

@@ -211,6 +211,7 @@ act-set_out = Go
 act-take = Take a good from { $building }
 act-take-building-item = Take { $amount } from { $building }
 act-take_for_sale = Take a good from { $building } and put it up for sale
+act-take_for_sale-building-item = Take { $amount } from { $building } and put it up for sale
 act-pass = Pass
 act-build = { $villager } builds { $building }
 act-train = { $villager } trains { $newcomer }

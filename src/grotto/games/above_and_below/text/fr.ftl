@@ -177,11 +177,11 @@ verb-decline = Décliner
 verb-reroll = Relancer
 verb-use = Utiliser
 verb-supply = Dépenser des provisions
-verb-exert = Effort
+verb-exert = Demander un effort
 verb-resolve = En rester là
 verb-option = Prendre
 verb-injure = Blesser
-verb-afflict = Affecter
+verb-afflict = Donner un état
 verb-bet = Parier
 verb-give_up = Céder
 verb-receive = Recevoir
@@ -211,6 +211,7 @@ act-set_out = En route
 act-take = Prendre un bien : { $building }
 act-take-building-item = Prendre { $amount } : { $building }
 act-take_for_sale = Prendre un bien et le mettre en vente : { $building }
+act-take_for_sale-building-item = Prendre { $amount } et mettre en vente : { $building }
 act-pass = Passer
 act-build = { $villager } construit : { $building }
 act-train = { $villager } forme : { $newcomer }
@@ -242,7 +243,7 @@ act-use = Utiliser pour 1 lanterne : { $artifact }
 act-use-artifact-villager = Utiliser : { $artifact }, dé : { $villager }
 act-supply = Dépenser des provisions pour 1 lanterne
 act-supply-villager = Dépenser des provisions, dé : { $villager }
-act-exert = Un effort : { $villager }
+act-exert = Demander un effort : { $villager }
 act-resolve = En rester là
 act-option = Récompense { $number }
 act-injure = Blesser : { $villager }
@@ -290,7 +291,7 @@ prompt-check =
             [one] { $n } lanterne : c’est réussi.
            *[other] { $n } lanternes : c’est réussi.
         } En rester là ?
-       *[other] Lanternes : { $n }, il en manque { $short } pour { $number }. Augmentez-les, ou restez-en là et échouez.
+       *[other] Lanternes : { $n }, il en manque { $short } pour { $number }. Ajoutez-en, ou c’est l’échec.
     }
 prompt-check_unpaid = Vous ne pouvez pas payer le prix de { $number } : ce sera l’échec.
 prompt-tier_cost = Vous atteignez { $number }. Payer { $amount } ?

@@ -211,6 +211,7 @@ act-set_out = Вперёд
 act-take = Взять товар: { $building }
 act-take-building-item = Взять { $amount }: { $building }
 act-take_for_sale = Взять товар и выставить на продажу: { $building }
+act-take_for_sale-building-item = Взять { $amount } и выставить на продажу: { $building }
 act-pass = Пас
 act-build = { $villager } строит: { $building }
 act-train = { $villager } обучает: { $newcomer }
@@ -242,7 +243,7 @@ act-use = Применить ради фонаря: { $artifact }
 act-use-artifact-villager = Применить: { $artifact }, кубик: { $villager }
 act-supply = Потратить припасы ради фонаря
 act-supply-villager = Потратить припасы, кубик: { $villager }
-act-exert = Отправить домой: { $villager }
+act-exert = Отправить домой ради фонаря: { $villager }
 act-resolve = Оставить так
 act-option = Награда { $number }
 act-injure = Ранить: { $villager }
@@ -287,9 +288,9 @@ prompt-reroll_die = Кубик бросают ещё раз.
 prompt-check =
     { $short ->
         [0] Фонарей: { $n }, этого хватает. Оставить так?
-       *[other] Фонарей: { $n }, до { $number } не хватает { $short }. Добавьте или оставьте так, и это будет неудача.
+       *[other] Фонарей: { $n }, до { $number } не хватает { $short }. Добавьте ещё, иначе неудача.
     }
-prompt-check_unpaid = Цену за { $number } вам не заплатить: это будет неудача.
+prompt-check_unpaid = За { $number } вам нечем заплатить: это неудача.
 prompt-tier_cost = Пройдена проверка { $number }. Заплатить за неё { $amount }?
 prompt-read_outcome = Читается исход.
 prompt-unearth = Вытягивается жетон.
@@ -334,7 +335,7 @@ event-cave_revealed = следующая пещера: { $cave }
 event-cave_won = новая пещера: { $cave }
 event-chose = выбирает { $choice }
 event-dealt = выложена карта: { $building }
-event-exerted = отправляет домой: { $villager }
+event-exerted = отправляет домой ради фонаря: { $villager }
 event-exhausted = { $villager } устаёт
 event-failure = не получилось
 event-fortune = кубик удачи: { $n }
