@@ -65,7 +65,7 @@ export interface GameClient<V extends View = View, Facts = unknown> {
   id: string;
   icons: (id: string) => string | undefined;
   placed: string[];
-  /** Kinds of words that may be chosen before those that stand in front of them. */
+  /** Kinds of words that may be chosen before those that stand in front of them; "twin cell": of that verb alone. */
   early?: string[];
   /** Kinds of words whose pieces can be turned: pairs of places that one piece covers. All that have a place if left out. */
   turned?: string[];

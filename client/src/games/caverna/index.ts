@@ -49,6 +49,7 @@ export const game: GameClient = {
       ? text.say("web-cav-begs", { n: act.change.begging, points: signed(act.change.score ?? 0) })
       : "",
   placed: ["space", "furnishing", "cell", "loot"],
+  early: ["twin cell"],
   turned: ["cell"],
   takes: ["collect", "gain"],
   vague: ["prompt-carry_out", "prompt-go_on"],
