@@ -53,7 +53,8 @@ export function lettersIn(
   told: boolean,
 ): number {
   if (!act) return label.length;
-  const goods = told ? game.goods.filter((good) => act.own[good]).length : 0;
+  const promised = (pick.view && game.promises?.(pick.view, act)) ?? {};
+  const goods = told ? game.goods.filter((good) => act.own[good]).length : Object.keys(promised).length;
   return consequences(text, game, pick, act).reduce(
     (sum, { words }) => sum + words.length + 2,
     // The goods stand side by side.

@@ -40,7 +40,7 @@ export type Send = (act: Act) => void;
 export type AskWhy = (prefix: string) => Promise<Record<string, Message>>;
 
 export class Pick {
-  private view = $state.raw<View | null>(null);
+  view = $state.raw<View | null>(null);
   /** Nothing can be chosen: an earlier position is shown, or there is no connection. */
   readOnly = $state(false);
   /** Kinds of words that may be chosen before those that stand in front of them; "twin cell": of that verb alone. */

@@ -7,7 +7,7 @@ import icons from "./icons.json?sprite";
 import "./layout.css";
 import Loot from "./Loot.svelte";
 import Mine from "./Mine.svelte";
-import { asks, aloud, meant } from "./asking";
+import { asks, aloud, meant, promises } from "./asking";
 import { MADE_BY } from "./meal.svelte";
 import { steps } from "./rounds";
 import { signsOn } from "./signs";
@@ -56,6 +56,7 @@ export const game: GameClient = {
   asks,
   aloud,
   meant,
+  promises,
   goods: [
     "wood",
     "stone",
