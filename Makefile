@@ -8,7 +8,7 @@ CLIENT_LINT := client/node_modules/lint.stamp
 CLIENT_TYPES := client/src/api/schema.d.ts
 CLIENT_SOURCES := $(shell find client -type f -not -path 'client/node_modules/*' -not -name openapi.json -not -name schema.d.ts)
 # What the client's types of messages are made from.
-MESSAGES := $(wildcard src/grotto/web/*.py src/grotto/table/messages.py)
+MESSAGES := $(wildcard src/grotto/web/*.py src/grotto/table/*messages.py src/grotto/table/wire/*.py)
 
 # Where the environment forbids compiled modules to be kept, each of the many processes of the tests would compile anew.
 unexport PYTHONDONTWRITEBYTECODE

@@ -1,7 +1,7 @@
 /** What the harvest of Caverna shows and offers first (rules section 4 and 10). */
 import { describe, expect, it } from "vitest";
 
-import { meant } from "../src/games/caverna/asking";
+import { meant, promises } from "../src/games/caverna/asking";
 import { spaceHelp } from "../src/games/caverna/farm";
 import { gave } from "../src/games/caverna/gave";
 import { rules } from "../src/games/caverna/moments";
@@ -26,6 +26,21 @@ describe("the marks on fields", () => {
   it("are gone where everybody only eats, and where animals are bred instead", () => {
     expect(gave(viewAt("prompt-feed", "pay_one", SOWN, SOWN), 0).size).toBe(0);
     expect(gave(viewAt("prompt-feed", "choice", { ...SOWN, phase: "breeding" }, SOWN), 0).size).toBe(0);
+  });
+});
+
+describe("fields or young", () => {
+  const young = { young: { born: ["sheep", "boar"], no_room: ["cattle"], instead: {} } };
+  const crops = { r1c2: { grain: 2 }, r2c2: { grain: 1 }, r3c2: { vegetable: 1 }, r3c1: {} };
+  const choose = (phase: string): Act =>
+    ({ verb: "choose", words: [{ kind: "verb" }, { kind: "phase", id: phase }] }) as unknown as Act;
+  const view = viewAt("prompt-choose_phase", "choice", { crops }, young);
+  it("says what each would bring as things stand", () => {
+    expect(promises(view, choose("field"))).toEqual({ grain: 2, vegetable: 1 });
+    expect(promises(view, choose("breeding"))).toEqual({ sheep: 1, boar: 1 });
+  });
+  it("promises nothing of other acts", () => {
+    expect(promises(view, { verb: "feed", words: [{ kind: "verb", id: "feed" }] } as unknown as Act)).toBe(null);
   });
 });
 

@@ -187,6 +187,18 @@ describe("choosing", () => {
     expect(sent).toEqual(["build bo hut"]);
   });
 
+  test("of some verbs alone, and only the first of two things of a kind", () => {
+    const lay = { verb: "lay", kinds: ["twin", "cell", "cell"], acts: ["old x y", "old y x", "new x z"] };
+    const pick = picking([lay]);
+    expect(lit(pick)).toEqual(["twin:old", "twin:new"]);
+    pick.early = ["lay cell"];
+    expect(lit(pick)).toEqual(["twin:old", "twin:new", "cell:x", "cell:y"]);
+    pick.choose(wordOf("cell:x"));
+    expect(lit(pick)).toEqual(["twin:old", "twin:new"]);
+    pick.choose(wordOf("twin:new"));
+    expect(sent).toEqual(["lay new x z"]);
+  });
+
   test("a side act is begun in the tray and finished on the table", () => {
     const pick = picking([DIG, { ...SWAP, kinds: ["good", "cell"], acts: ["wood x", "wood y"] }]);
     pick.begin([wordOf("verb:swap"), wordOf("good:wood")]);

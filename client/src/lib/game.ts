@@ -65,7 +65,7 @@ export interface GameClient<V extends View = View, Facts = unknown> {
   id: string;
   icons: (id: string) => string | undefined;
   placed: string[];
-  /** Kinds of words that may be chosen before those that stand in front of them. */
+  /** Kinds of words that may be chosen before those that stand in front of them; "twin cell": of that verb alone. */
   early?: string[];
   /** Kinds of words whose pieces can be turned: pairs of places that one piece covers. All that have a place if left out. */
   turned?: string[];
@@ -90,6 +90,8 @@ export interface GameClient<V extends View = View, Facts = unknown> {
   best?: (view: V, acts: Act[]) => string | null;
   /** The act that nearly everybody wants: it is done with one click, the others stand beside it. */
   meant?: (view: V, acts: Act[]) => Act | null;
+  /** What an act that only decides would bring later, as things stand: {} is nothing, null where that is no question. */
+  promises?: (view: V, act: Act) => Record<string, number> | null;
   /** Where the slider of a verb begins: the number from which it makes sense. */
   from?: (view: V, verb: string | null) => number | undefined;
   /** What an act loses that nobody should lose without knowing. */

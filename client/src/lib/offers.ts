@@ -53,7 +53,8 @@ export function lettersIn(
   told: boolean,
 ): number {
   if (!act) return label.length;
-  const goods = told ? game.goods.filter((good) => act.own[good]).length : 0;
+  const promised = (pick.view && game.promises?.(pick.view, act)) ?? {};
+  const goods = told ? game.goods.filter((good) => act.own[good]).length : Object.keys(promised).length;
   // The goods stand side by side.
   const own = Math.max(label.length + goods * 5, goods * 8.5);
   return consequences(text, game, pick, act).reduce(

@@ -40,10 +40,10 @@ export type Send = (act: Act) => void;
 export type AskWhy = (prefix: string) => Promise<Record<string, Message>>;
 
 export class Pick {
-  private view = $state.raw<View | null>(null);
+  view = $state.raw<View | null>(null);
   /** Nothing can be chosen: an earlier position is shown, or there is no connection. */
   readOnly = $state(false);
-  /** Kinds of words that may be chosen before those that stand in front of them. */
+  /** Kinds of words that may be chosen before those that stand in front of them; "twin cell": of that verb alone. */
   early = $state.raw<string[]>([]);
   /** Kinds of words that are places on which a piece may lie in several ways. */
   turned = $state.raw<string[]>([]);
@@ -229,8 +229,10 @@ export class Pick {
     // Words of some kinds may be chosen before those that stand in front of them.
     for (const act of this.early.length ? this.left : []) {
       for (const [place, { kind }] of act.words.entries()) {
-        if (place > this.place && this.early.includes(kind) && !this.choices.some((choice) => choice.place === place))
-          light(act, place, [act.words[place]!]);
+        // Of two places that one piece covers only the first.
+        if (place <= this.place || act.words.findIndex((word) => word.kind === kind) < place) continue;
+        const early = this.early.includes(kind) || this.early.includes(`${act.verb} ${kind}`);
+        if (early && !this.choices.some((choice) => choice.place === place)) light(act, place, [act.words[place]!]);
       }
     }
     return lit;

@@ -180,30 +180,30 @@ def test_donkeys_in_mines_save_food_in_the_next_harvest_too() -> None:
 def test_the_meal_that_loses_least() -> None:
     """Section 8 and 12: grain in pairs is worth 1 point, so two grain cost one; a lone sheep would cost three."""
     state = feeding(farm(food=2, grain=2, sheep=1), farm(food=4))
-    assert told(state, "least_loss") == {"acts": ["convert grain", "convert grain"], "points": 1}
+    assert told(state, "least_loss") == {"acts": ["convert grain", "convert grain"], "points": 1, "begging": 0}
 
 
 def test_two_donkeys_are_eaten_together() -> None:
     state = feeding(farm(cells={"r3c2": "small_pasture"}, food=1, donkey=4), farm(food=4))
-    assert told(state, "least_loss") == {"acts": ["convert donkey_pair"], "points": 2}
+    assert told(state, "least_loss") == {"acts": ["convert donkey_pair"], "points": 2, "begging": 0}
 
 
 def test_gold_is_eaten_in_one_piece() -> None:
     """Section 8, GC-12: 5 gold in one transaction bring 4 food, in two of them only 3."""
     state = feeding(farm(gold=5), farm(food=4))
-    assert told(state, "least_loss") == {"acts": ["convert_gold 5"], "points": 5}
+    assert told(state, "least_loss") == {"acts": ["convert_gold 5"], "points": 5, "begging": 0}
 
 
 def test_two_gold_are_one_food() -> None:
     """Section 8: n + 1 gold for n food, from 2 gold on."""
     state = feeding(farm(food=3, gold=2), farm(food=4))
-    assert told(state, "least_loss") == {"acts": ["convert_gold 2"], "points": 2}
+    assert told(state, "least_loss") == {"acts": ["convert_gold 2"], "points": 2, "begging": 0}
 
 
 def test_furnishings_that_make_food_are_part_of_the_meal() -> None:
     """Section 8, Cooking cave: 1 grain and 1 vegetable are 5 food, where alone they would be 3."""
     state = feeding(farm(furnishings=["cooking_cave"], grain=1, vegetable=1), farm(food=4))
-    assert told(state, "least_loss") == {"acts": ["exchange cooking_cave"], "points": 2}
+    assert told(state, "least_loss") == {"acts": ["exchange cooking_cave"], "points": 2, "begging": 0}
 
 
 def test_no_meal_is_named_where_another_might_lose_less() -> None:
@@ -227,8 +227,24 @@ def test_nobody_is_born_to_whoever_chose_the_fields() -> None:
     assert told(state, "young")["born"] == []
 
 
-def test_where_no_meal_suffices_none_is_named() -> None:
-    assert told(feeding(farm(food=1, grain=1), farm(food=4)), "least_loss") is None
+def test_where_no_meal_suffices_the_one_that_leaves_least_to_beg_for_is_named() -> None:
+    """Section 9: each missing food is a begging marker, 3 points; a lone grain is worth one."""
+    other = farm(food=4)
+    assert told(feeding(farm(food=1, grain=1), other), "least_loss") == {
+        "acts": ["convert grain"],
+        "points": 1,
+        "begging": 2,
+    }
+
+
+def test_what_costs_as_much_as_begging_is_not_given() -> None:
+    """Section 12: the only sheep is a point itself and its type is missing then, 3 in all, for 1 food."""
+    assert told(feeding(farm(food=1, sheep=1), farm(food=4)), "least_loss") is None
+    both = told(feeding(farm(vegetable=1, sheep=1), farm(food=4)), "least_loss")
+    assert both == {"acts": ["convert vegetable"], "points": 1, "begging": 2}
+
+
+def test_no_meal_is_named_where_nothing_can_be_eaten() -> None:
     assert told(feeding(farm(food=4, ruby=1), farm(food=4)), "least_loss") is None
     assert told(lay_out(farm(grain=2)), "least_loss") is None
 

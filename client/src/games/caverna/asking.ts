@@ -36,6 +36,17 @@ export const meant = (view: View, acts: Act[]): Act | null =>
     ? (bears(acts, farmOf(view, view.actor).young.born) ?? null)
     : null;
 
+/** What fields or young would bring, where only one of both phases is held: a crop of each field, all young with room. */
+export function promises(view: View, act: Act): Record<string, number> | null {
+  if (act.verb !== "choose") return null;
+  const farm = farmOf(view, view.actor);
+  if (act.words[1]!.id === "breeding") return Object.fromEntries(farm.young.born.map((animal) => [animal, 1]));
+  const found: Record<string, number> = {};
+  for (const field of Object.values(farm.crops))
+    for (const [crop, n] of Object.entries(field)) if (n > 0) found[crop] = (found[crop] ?? 0) + 1;
+  return found;
+}
+
 export function asks(view: View, acts: Act[], facts: Facts): Message | null {
   if (view.prompt.id === "prompt-breed" && !acts.length && view.shown.farms[view.actor]?.young.no_room.length)
     return { id: "prompt-breed-none", data: {} };

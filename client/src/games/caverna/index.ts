@@ -7,7 +7,7 @@ import icons from "./icons.json?sprite";
 import "./layout.css";
 import Loot from "./Loot.svelte";
 import Mine from "./Mine.svelte";
-import { asks, aloud, meant } from "./asking";
+import { asks, aloud, meant, promises } from "./asking";
 import { MADE_BY } from "./meal.svelte";
 import { steps } from "./rounds";
 import { signsOn } from "./signs";
@@ -49,12 +49,14 @@ export const game: GameClient = {
       ? text.say("web-cav-begs", { n: act.change.begging, points: signed(act.change.score ?? 0) })
       : "",
   placed: ["space", "furnishing", "cell", "loot"],
+  early: ["twin cell"],
   turned: ["cell"],
   takes: ["collect", "gain"],
   vague: ["prompt-carry_out", "prompt-go_on"],
   asks,
   aloud,
   meant,
+  promises,
   goods: [
     "wood",
     "stone",

@@ -52,9 +52,10 @@ def _places_for(farm: Farm, animal: int, born: tuple[int, ...]) -> list[str]:
 
 
 def least_loss(state: CavernaState, seat: int) -> Json | None:
-    """While a player feeds and lacks food: exchanges that bring it for the fewest points, or None if none can.
+    """While a player feeds and lacks food: exchanges that bring it for the fewest points.
 
-    Also None where weapons, other goods that dwarfs eat, or an exchange for something that is no food might lose less.
+    Where none bring enough: those after which exchanges and begging together lose least. None if none are of use,
+    and also where weapons, other goods that dwarfs eat, or an exchange for something that is no food might lose less.
     """
     farm = state.farms[seat]
     feeding = bool(state.agenda) and state.agenda[-1][0] == FEED_STEP.number and state.seat == seat
@@ -70,14 +71,28 @@ def least_loss(state: CavernaState, seat: int) -> Json | None:
     ways = _ways(farm)
     ahead: list[tuple[int, int, list[int], list[int]]] = [(0, 0, farm.goods.copy(), [])]
     seen: set[tuple[int, ...]] = set()
-    while ahead and len(seen) < _MOST_TRIED:
+    least: int | None = None
+    best: Json | None = None
+    while ahead:
+        if len(seen) == _MOST_TRIED:
+            return None
         loss, n, goods, acts = heappop(ahead)
         if tuple(goods) in seen:
             continue
         seen.add(tuple(goods))
         tried.goods = goods
-        if goods[FOOD] >= food_due(state.harvest, tried, False):
-            return {"acts": [VOCABULARY.notation(act) for act in acts], "points": loss}
+        begging = food_due(state.harvest, tried, False) - goods[FOOD]
+        if begging <= 0:
+            return {"acts": [VOCABULARY.notation(act) for act in acts], "points": loss, "begging": 0}
+        tried.begging = farm.begging + begging
+        in_all = before - sum(points(tried))
+        tried.begging = farm.begging
+        if least is None or in_all < least:
+            least = in_all
+            # Who gives nothing needs no help.
+            best = (
+                {"acts": [VOCABULARY.notation(act) for act in acts], "points": loss, "begging": begging} if n else None
+            )
         for act, give, get in ways:
             if payable(goods, give):
                 then = goods.copy()
@@ -87,7 +102,7 @@ def least_loss(state: CavernaState, seat: int) -> Json | None:
                     then[good] += amount
                 tried.goods = then
                 heappush(ahead, (before - sum(points(tried)), n + 1, then, [*acts, act]))
-    return None
+    return best
 
 
 def _gives_food(get: Bundle) -> bool:

@@ -428,10 +428,11 @@ class FarmYoung(Struct):
 
 
 class FarmLeastLoss(Struct):
-    """Exchanges that bring the food that is missing, and the points that they cost."""
+    """Exchanges that bring the food that is missing, the points that they cost, and what is left to beg for."""
 
     acts: list[str]
     points: int
+    begging: int
 
 
 class FarmShownFarm(Struct):

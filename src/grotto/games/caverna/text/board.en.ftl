@@ -199,6 +199,7 @@ web-cav-points-lost =
         [one] −{ $n } point
        *[other] −{ $n } points
     }
+web-cav-then-beg = then beg for { $n }
 web-cav-beg = Beg for { $n }, { $points } points
 # After a press that was too short.
 web-cav-hold = Press and hold

@@ -199,6 +199,7 @@ web-cav-points-lost =
         [one] −{ $n } point
        *[other] −{ $n } points
     }
+web-cav-then-beg = puis mendier pour { $n }
 web-cav-beg = Mendier pour { $n } : { $points } points
 # Après un appui trop court.
 web-cav-hold = Appuyez sans relâcher

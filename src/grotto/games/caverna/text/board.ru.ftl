@@ -199,6 +199,7 @@ web-cav-points-lost =
         [few] −{ $n } очка
        *[other] −{ $n } очков
     }
+web-cav-then-beg = и просить: { $n }
 web-cav-beg = Просить милостыню ({ $n }): { $points } { $n ->
         [1] очка
         [7] очко
