@@ -249,7 +249,8 @@ SLIPPED = "window.slipped && document.querySelector('.turn:not([data-busy])') ? 
 POSITION = """() => {
   const bar = document.querySelector('.turn');
   const crumb = bar.querySelector('.crumb').textContent.trim();
-  return [bar.dataset.seq, crumb, bar.querySelectorAll('.ask, .main').length].join('|');
+  const number = (what) => bar.querySelectorAll(what).length;
+  return [bar.dataset.seq, crumb, number('.ask'), number('.main')].join('|');
 }"""
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Request, Route, expect
 
 from .conftest import OpenPage
-from .people import MODULES, Json, call, open_table
+from .people import MODULES, Json, call, open_table, rested
 from .test_access import Looking, play, theme_of
 
 TITLES = {"caverna": "Caverna", "cave_vs_cave": "Cave vs. Cave", "above_and_below": "Above and Below"}
@@ -222,7 +222,7 @@ def test_the_drawer_closes_and_opens(open_page: OpenPage) -> None:
         if close == "key":
             page.keyboard.press("Escape")
         else:
-            button(page, "Close", "New table").click()
+            rested(button(page, "Close", "New table")).click()
         expect(drawer).to_have_count(0)
         expect(opener).to_be_focused()
     page.set_viewport_size({"width": 1440, "height": 900})
@@ -230,7 +230,7 @@ def test_the_drawer_closes_and_opens(open_page: OpenPage) -> None:
     expect(panel).to_have_count(0)
     opener.click()
     expect(panel).to_be_visible()
-    button(page, "Close", "New table").click()
+    rested(button(page, "Close", "New table")).click()
     expect(opener).to_be_focused()
 
 
