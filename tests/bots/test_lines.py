@@ -14,13 +14,14 @@ from grotto.bots.lines.plan import (
     ANY_SIDE_ACT,
     WISH,
     Leg,
+    Slot,
     another,
     displaced,
     elsewhere,
     is_elsewhere,
     unlike,
 )
-from grotto.bots.lines.player import Player, meanings
+from grotto.bots.lines.player import RIVALRY, Player, meanings
 from grotto.bots.lines.seeds import first_line
 from grotto.kernel.acts import Vocabulary, Word, Words, numbers
 from grotto.kernel.state import State
@@ -119,7 +120,7 @@ def test_an_act_that_is_not_possible_gives_way_to_one_like_it() -> None:
 
 def planned(*turns: str) -> Plan:
     """The first turns of a game of Caverna, each with its acts separated by semicolons."""
-    slot = (1, annealer().player.turn_step)
+    slot = Slot(1, annealer().player.turn_step)
     return Plan([Leg(slot, tuple(CAVERNA.act(act) for act in turn.split("; ")), True) for turn in turns])
 
 
@@ -131,18 +132,18 @@ def test_a_turn_that_is_not_possible_yet_lets_the_next_one_go_first() -> None:
 
 
 def test_what_is_left_over_may_be_carried_to_the_next_stage_or_be_dropped() -> None:
-    legs = [Leg((1, 5), (3,), True), Leg((2, 5), (4,), True), Leg((1, 6), (7,), False)]
+    legs = [Leg(Slot(1, 5), (3,), True), Leg(Slot(2, 5), (4,), True), Leg(Slot(1, 6), (7,), False)]
     plan = Plan(legs, carries=True)
-    assert plan.has_left_over((2, 5))
-    assert not plan.has_left_over((2, 7))
-    plan.carry((2, 5))
-    assert [plan.take((2, 5)), plan.take((2, 5)), plan.take((1, 5))] == [[3], [4], None]
-    assert plan.take((1, 6)) == [7], "what is decided between turns stays where it was"
-    assert not Plan(legs).has_left_over((2, 5))
+    assert plan.has_left_over(Slot(2, 5))
+    assert not plan.has_left_over(Slot(2, 7))
+    plan.carry(Slot(2, 5))
+    assert [plan.take(Slot(2, 5)), plan.take(Slot(2, 5)), plan.take(Slot(1, 5))] == [[3], [4], None]
+    assert plan.take(Slot(1, 6)) == [7], "what is decided between turns stays where it was"
+    assert not Plan(legs).has_left_over(Slot(2, 5))
 
 
 def test_turns_of_later_stages_fill_a_gap_when_turns_are_carried() -> None:
-    later = Leg((2, annealer().player.turn_step), (CAVERNA.act("place logging"),), True)
+    later = Leg(Slot(2, annealer().player.turn_step), (CAVERNA.act("place logging"),), True)
     plan = Plan([later], carries=True)
     line = annealer().player.play([], [], CAVERNA.new(1), plan)
     assert line.legs[0].acts == later.acts
@@ -211,7 +212,7 @@ def changer() -> Changer:
 
 
 def leg(*acts: str) -> Leg:
-    return Leg((1, 5), tuple([CAVERNA.act(act) for act in acts]), True)
+    return Leg(Slot(1, 5), tuple([CAVERNA.act(act) for act in acts]), True)
 
 
 def texts(legs: list[Leg]) -> list[list[str]]:
@@ -295,7 +296,7 @@ def test_a_line_that_comes_back_to_the_old_one_goes_on_as_that(monkeypatch: pyte
     line = a_line()
     player = annealer(3).player
     # The last turns, from the first one of a stage.
-    place = next(n for n, leg in enumerate(line.legs) if leg.turn and leg.slot[0] == 10)
+    place = next(n for n, leg in enumerate(line.legs) if leg.turn and leg.slot.stage == 10)
     begun = line.legs[:place], line.states[:place], line.states[place]
     plan = Plan(line.legs[place:], same=len(line.legs) - place)
     monkeypatch.setattr(player, "turn", None)
@@ -351,10 +352,10 @@ def test_wishes_are_no_acts() -> None:
 
 
 def test_a_plan_gives_the_legs_of_a_slot_in_order() -> None:
-    plan = Plan([Leg((1, 5), (3, 4), True), Leg((2, 5), (6,), True), Leg((1, 5), (7,), True)])
-    assert plan.take((1, 5)) == [4, 3]
-    assert plan.take((1, 5)) == [7]
-    assert plan.take((1, 5)) is None
+    plan = Plan([Leg(Slot(1, 5), (3, 4), True), Leg(Slot(2, 5), (6,), True), Leg(Slot(1, 5), (7,), True)])
+    assert plan.take(Slot(1, 5)) == [4, 3]
+    assert plan.take(Slot(1, 5)) == [7]
+    assert plan.take(Slot(1, 5)) is None
 
 
 def test_a_chain_never_loses_its_best_line_and_makes_it_better() -> None:
@@ -430,3 +431,56 @@ def test_hops_never_lose_the_best_line() -> None:
     assert best.score >= line.score
     assert end_of(best).result().totals == (best.score,)
     assert one.hop(line, 0, Schedule(40)) is line
+
+
+# ---- games with others ---------------------------------------------------------------------------------------------
+
+
+def shared_line(seat: int, seed: int = 1) -> tuple[Annealer, Line]:
+    """A line of a seat of two in Caverna, from the beginning."""
+    rng = random.Random(seed)
+    one = Annealer(CAVERNA, seat, rng, players=2)
+    state = CAVERNA.new(2, first_player=seat)
+    one.player.goes_on(state)
+    return one, one.seed(state, 0.3, 0.5)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_with_others_a_line_holds_their_turns_too(seat: int) -> None:
+    one, line = shared_line(seat)
+    assert {leg.slot.seat for leg in line.legs} == {0, 1}
+    assert line.turns == sum([leg.turn for leg in line.legs if leg.slot.seat == seat])
+    end = line.states[-1].clone()
+    for act in line.legs[-1].acts:
+        end.apply(act)
+    one.player.goes_on(end)
+    assert end.actor == grotto.NOBODY
+    totals = end.result().totals
+    assert line.score == totals[seat] - RIVALRY * totals[1 - seat], "a duel is about the rival's points, too"
+
+
+def test_with_others_a_plan_replayed_unchanged_is_the_same_line() -> None:
+    one, line = shared_line(0)
+    for place in (0, len(line.legs) // 2):
+        again = one.player.play(line.legs[:place], line.states[:place], line.states[place], Plan(line.legs[place:]))
+        assert again.acts() == line.acts()
+        assert again.score == line.score
+    assert one.player.retrace(line.states[0], line.acts()).legs == line.legs
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_no_change_makes_others_play_to_please(seat: int) -> None:
+    _, line = shared_line(seat)
+    changer = Changer(random.Random(5), CAVERNA.vocabulary, seat=seat)
+    theirs = [leg for leg in line.legs if leg.slot.seat != seat]
+    changed = 0
+    for _ in range(300):
+        legs = line.legs.copy()
+        changed += changer.change(legs) < len(line.legs)
+        assert [leg for leg in legs if leg.slot.seat != seat] == theirs
+    assert changed > 200
+
+
+def test_with_others_trials_make_a_line_better() -> None:
+    one, line = shared_line(0)
+    assert one.run(line, Schedule(150, 0.5, 0.3)).score > line.score + 5

@@ -12,6 +12,7 @@ from grotto.bots.levels import LEVELS, LevelBot
 from grotto.bots.lines import Annealer, Line
 from grotto.bots.planner import Planner
 from grotto.bots.planning import Effort, Planning, is_puzzle
+from grotto.kernel.chance import sample
 from grotto.table import thinking
 
 CAVERNA = grotto.game("caverna")
@@ -97,6 +98,50 @@ def test_a_worker_goes_on_with_a_plan_that_it_has(monkeypatch: pytest.MonkeyPatc
     assert made == [0], "the first plan serves the turns after it"
     thinking.think("caverna", {}, CAVERNA.new(1).to_data(), "planner", 7)
     assert made == [0, 7], "a game at another place is planned anew"
+
+
+def test_with_others_the_strongest_plans_a_game_whose_turns_are_many() -> None:
+    state = CAVERNA.new(2, first_player=0)
+    rng = random.Random(1)
+    while state.actor == grotto.CHANCE:
+        state.apply(sample(state, rng))
+    bot = LevelBot(LEVELS[4]._replace(shared={"caverna": SMALL}), 1)
+    assert bot.choose(CAVERNA, state) in state.legal()
+    assert bot.planning is not None
+    assert bot.planning.line is not None, "Caverna is planned whole"
+    assert not bot.keeps_plan, "nobody knows the position in which it is asked again"
+    caves = CAVES.new(2)
+    while caves.actor == grotto.CHANCE:
+        caves.apply(sample(caves, rng))
+    other = LevelBot(LEVELS[4], 1)
+    assert other.planning_effort(CAVES, caves) is None, "where chance has most of the say nothing is planned"
+
+
+def test_a_plan_goes_on_when_somebody_else_does_what_was_not_expected() -> None:
+    """What is left of it is played with repair: what was planned for later is not lost."""
+    rng = random.Random(3)
+    state = CAVERNA.new(2, first_player=0)
+    while state.actor == grotto.CHANCE:
+        state.apply(sample(state, rng))
+    planning = Planning(rng, SMALL._replace(each=0))
+    surprises = 0
+    for _ in range(4):
+        while state.actor != 0:
+            # The rival plays by lot, and so does chance.
+            state.apply(sample(state, rng) if state.actor == grotto.CHANCE else rng.choice(state.legal()))
+        before = planning.line
+        acts = planning.intentions(CAVERNA, state, awaited=False)
+        line = planning.line
+        assert line is not None
+        assert line.states[0] == state
+        if before is not None and all(known != state for known in before.states):
+            surprises += 1
+            later = {leg.acts for leg in before.legs[1:] if leg.turn and leg.slot.seat == 0}
+            kept = {leg.acts for leg in line.legs if leg.turn and leg.slot.seat == 0} & later
+            assert len(kept) >= len(later) // 3
+        while state.actor == 0 and state.key() in acts:
+            state.apply(acts[state.key()])
+    assert surprises
 
 
 def test_the_more_is_left_of_a_line_the_more_is_tried() -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from grotto.bots.ahead import Beam, Far
 from grotto.bots.bot import Bot
-from grotto.bots.planning import QUICK, THOROUGH, Planning, is_puzzle
+from grotto.bots.planning import QUICK, SHARED, THOROUGH, Planning, is_puzzle
 from grotto.bots.planning import Effort as PlanningEffort
 from grotto.bots.search import Effort, Find, Foresight, Judge, Luck, Search
 from grotto.kernel.game import Game
@@ -50,6 +50,8 @@ class Level(NamedTuple):
     games: dict[str, Play]
     # How games for one that can be planned to their end are planned; None for those who don't.
     planning: PlanningEffort | None = None
+    # How games are planned to their end in which others play, too: by game, those in which chance has little say.
+    shared: dict[str, PlanningEffort] | None = None
 
     def play(self, game: Game) -> Play:
         """How it plays a game."""
@@ -94,6 +96,7 @@ LEVELS: tuple[Level, ...] = (
             "above_and_below": Play(Effort(2500, 8)),
         },
         THOROUGH,
+        {"caverna": SHARED},
     ),
 )
 
@@ -105,7 +108,7 @@ class LevelBot(Bot):
         super().__init__(seed)
         self.level = level
         self.name = level.name
-        self.planning = None if level.planning is None else Planning(self.rng, level.planning)
+        self.planning: Planning | None = None
 
     def choose(self, game: Game, state: State) -> int:
         acts = state.legal()
@@ -113,12 +116,21 @@ class LevelBot(Bot):
             return acts[0]
         key = state.key()
         if key not in self.intends:
-            if self.planning is not None and is_puzzle(game, state):
-                self.keeps_plan = True
+            effort = self.planning_effort(game, state)
+            if effort is not None:
+                # Where others play, the position in which it is asked again is not known.
+                self.keeps_plan = state.players == 1
+                self.planning = self.planning or Planning(self.rng, effort)
                 self.intends = self.planning.intentions(game, state, self.awaited)
             else:
                 self.intends = line_of(state, self.find(game, state))
         return self.intends[key]
+
+    def planning_effort(self, game: Game, state: State) -> PlanningEffort | None:
+        """How the rest of the game is planned; None if only the turn is looked through."""
+        if state.players > 1:
+            return (self.level.shared or {}).get(game.id)
+        return self.level.planning if is_puzzle(game, state) else None
 
     def find(self, game: Game, state: State) -> Find:
         """The turn to play."""

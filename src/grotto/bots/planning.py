@@ -1,4 +1,8 @@
-"""Planning a game for one to its end, and making the plan better at every turn; for bots."""
+"""Planning a game to its end, and making the plan better at every turn; for bots.
+
+A game for one without chance goes as it was planned. Where others play, too, the plan holds a guess at their turns, and
+one future of all that chance may bring; both are mended as soon as something else has happened.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,9 @@ from time import perf_counter
 from typing import NamedTuple
 
 from grotto.bots.lines import Annealer, Line, Schedule
+from grotto.bots.lines.plan import Leg, Plan, Slot
 from grotto.bots.lines.seeds import first_line
+from grotto.bots.search import Luck
 from grotto.kernel.agenda import CHANCE, NOBODY
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
@@ -42,12 +48,14 @@ class Effort(NamedTuple):
 
     def trials(self, rest: Line) -> int:
         """The trials for a turn: the more is left of the line, the more there is to change."""
-        return self.each * 2 * len(rest.legs) // LEGS
+        return self.each * 2 * rest.own // LEGS
 
 
 # About 1 s and 3 s a turn on the compiled engine, over a game.
 QUICK = Effort(seeds=40, first=4000, each=700, seconds=1.5)
 THOROUGH = Effort(seeds=120, first=16_000, each=2000)
+# With others at the table a trial plays their turns, too, and a plan is soon overtaken by what they do.
+SHARED = Effort(seeds=40, first=4000, each=500)
 
 
 @cache
@@ -71,37 +79,43 @@ class Planning:
         self.rng = rng
         self.effort = effort
         self.line: Line | None = None
+        # What chance will bring, as it was drawn for the plan.
+        self.fate = Luck(rng)
         # When the thought for this turn began, if somebody waits.
         self.begun: float | None = None
 
     def intentions(self, game: Game, state: State, awaited: bool) -> dict[tuple[object, ...], int]:
         """What to do in this position and those that the turn leads through, after some more thought."""
         self.begun = perf_counter() if awaited else None
-        self.line = self.better_line(game, state, self.rest(state))
+        annealer = Annealer(game, state.actor, self.rng, self.fate, players=state.players)
+        known = self.known(annealer, state)
+        self.line = self.found(annealer, state) if known is None else self.improved(annealer, known)
         return acts_of(self.line)
 
     def until(self, part: float) -> float | None:
         """The moment when a part of the time has passed; None if nobody waits."""
         return None if self.begun is None else self.begun + part * self.effort.seconds
 
-    def rest(self, state: State) -> list[int] | None:
-        """The acts of the known line from this position on; None if the game is not on it any more."""
+    def known(self, annealer: Annealer, state: State) -> Line | None:
+        """The known line from this position on, mended where something else has happened; None if there is none."""
         line = self.line
         if line is None:
             return None
         key = state.key()
         for place, before in enumerate(line.states):
             if before.key() == key:
-                return [act for leg in line.legs[place:] for act in leg.acts]
-        return None
+                return annealer.player.retrace(state, [act for leg in line.legs[place:] for act in leg.acts])
+        if state.players == 1:
+            return None
+        return annealer.player.play([], [], state, Plan(left(line, annealer.player.slot(state)), carries=True))
 
-    def better_line(self, game: Game, state: State, known: list[int] | None) -> Line:
-        """A line from here: the known one made better, or one found from nothing."""
-        annealer = Annealer(game, state.actor, self.rng)
-        if known is not None:
-            annealer.deadline = self.until(1.0)
-            line = annealer.player.retrace(state, known)
-            return annealer.run(line, Schedule(self.effort.trials(line), *LATER_HEAT))
+    def improved(self, annealer: Annealer, line: Line) -> Line:
+        """A known line, made better."""
+        annealer.deadline = self.until(1.0)
+        return annealer.run(line, Schedule(self.effort.trials(line), *LATER_HEAT))
+
+    def found(self, annealer: Annealer, state: State) -> Line:
+        """A line from nothing."""
         best = max(self.finalists(annealer, state), key=lambda one: one.worth(SEED_PREMIUM / 2))
         annealer.deadline = self.until(1.0)
         return annealer.run(best, Schedule(self.effort.first // 2, *FIRST_HEAT))
@@ -131,6 +145,15 @@ class Planning:
             first = next((act for act in line.legs[0].acts if act not in game.vocabulary.side_acts), -1)
             different.setdefault(first, line)
         return list(different.values())
+
+
+def left(line: Line, slot: Slot) -> list[Leg]:
+    """What is left of a line whose first leg was played, now that a seat is asked something."""
+    rest = line.legs[1:]
+    place = next((n for n, leg in enumerate(rest) if leg.slot == slot), None)
+    if place is None:
+        return [leg for leg in rest if leg.slot.stage >= slot.stage]
+    return rest[place:]
 
 
 def acts_of(line: Line) -> dict[tuple[object, ...], int]:

@@ -2,7 +2,8 @@
 
 A search looks a turn ahead and trusts an estimate. A line is a game played to its end by one seat, and a change of it
 costs one replay, because most of it stays as it was. Everything here asks the kernel's questions only. It serves games
-for one in which nothing is left to chance, and others with their chance drawn beforehand.
+for one in which nothing is left to chance, and others with their chance drawn beforehand and a guess at what the other
+players do; only the turns of the own seat are changed.
 """
 
 from __future__ import annotations

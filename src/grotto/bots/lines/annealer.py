@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from grotto.bots.lines.changes import Changer
-from grotto.bots.lines.plan import Leg, Line, Plan
+from grotto.bots.lines.plan import Leg, Line, Plan, Slot
 from grotto.bots.lines.player import FIRST_ACTS, Player
 from grotto.bots.search import Judge, Luck
 from grotto.kernel.game import Game, Sketch
@@ -61,11 +61,17 @@ class Annealer:
     """Seeds and chains of trials for one seat, from one position."""
 
     def __init__(
-        self, game: Game, seat: int, rng: random.Random, fate: Luck | None = None, judge: Judge | None = None
+        self,
+        game: Game,
+        seat: int,
+        rng: random.Random,
+        fate: Luck | None = None,
+        judge: Judge | None = None,
+        players: int = 1,
     ) -> None:
         self.rng = rng
-        self.player = Player(game, seat, rng, fate, judge)
-        self.changer = Changer(rng, game.vocabulary)
+        self.player = Player(game, seat, rng, fate, judge, players)
+        self.changer = Changer(rng, game.vocabulary, seat=seat)
         # A moment of the clock at which a chain must have cooled down, for those who are awaited.
         self.deadline: float | None = None
 
@@ -86,7 +92,7 @@ class Annealer:
         """Most of a sketch as a plan."""
         player = self.player
         legs = [
-            Leg((stage, player.turn_step), tuple([player.wish(words) for words in turn]), True)
+            Leg(Slot(stage, player.turn_step, player.seat), tuple([player.wish(words) for words in turn]), True)
             for stage, turn in sketch
             if self.rng.random() < KEPT_OF_SKETCH
         ]

@@ -13,8 +13,9 @@ from grotto.kernel.acts import Entry, Vocabulary, Word
 class Changer:
     """Makes changes behind the legs that are fixed; other lines may be drawn upon."""
 
-    def __init__(self, rng: random.Random, vocabulary: Vocabulary, others: Sequence[Line] = ()) -> None:
+    def __init__(self, rng: random.Random, vocabulary: Vocabulary, others: Sequence[Line] = (), seat: int = 0) -> None:
         self.rng = rng
+        self.seat = seat
         self.entries = vocabulary.entries
         self.places = vocabulary.places
         self.numbers = vocabulary.numbers
@@ -26,9 +27,13 @@ class Changer:
         """One change, by its share; where it finds nothing to do it is the number of legs."""
         return self.rng.choices(_CHANGES, _SHARES)[0](self, legs)
 
+    def own(self, legs: list[Leg]) -> list[int]:
+        """The places of all that may be changed: what others do is a guess that is not to be made to please."""
+        return [place for place in range(self.fixed, len(legs)) if legs[place].slot.seat == self.seat]
+
     def turns(self, legs: list[Leg]) -> list[int]:
-        """The places of the turns that may be changed."""
-        return [place for place in range(self.fixed, len(legs)) if legs[place].turn]
+        """The places of the turns among it."""
+        return [place for place in self.own(legs) if legs[place].turn]
 
     def any_turn(self, legs: list[Leg]) -> int:
         """The place of one of them; the number of legs if there is none."""
@@ -114,7 +119,7 @@ def move_turn(changer: Changer, legs: list[Leg]) -> int:
     one, two = changer.any_turn(legs), changer.any_turn(legs)
     if one == two:
         return len(legs)
-    places = [n for n in range(min(one, two), max(one, two) + 1) if legs[n].turn]
+    places = [n for n in changer.turns(legs) if min(one, two) <= n <= max(one, two)]
     acts = [legs[n].acts for n in places]
     if one < two:
         acts.append(acts.pop(0))
@@ -178,9 +183,8 @@ def swap_places(changer: Changer, legs: list[Leg]) -> int:
     """Two places change their parts: whatever was done at the one, and there alone, is done at the other."""
     used = [
         changer.place(act)
-        for leg in legs[changer.fixed :]
-        if leg.turn
-        for act in leg.acts
+        for n in changer.turns(legs)
+        for act in legs[n].acts
         if act >= 0 and changer.place(act) is not None
     ]
     if not used:
@@ -189,7 +193,7 @@ def swap_places(changer: Changer, legs: list[Leg]) -> int:
     if one == two:
         return len(legs)
     first = len(legs)
-    for n in range(changer.fixed, len(legs)):
+    for n in changer.own(legs):
         acts = tuple([changer.at_other_place(act, one, two) for act in legs[n].acts])
         if acts != legs[n].acts:
             legs[n] = legs[n].with_acts(acts)
@@ -199,9 +203,10 @@ def swap_places(changer: Changer, legs: list[Leg]) -> int:
 
 def any_act(changer: Changer, legs: list[Leg]) -> int:
     """Any act in place of one, at any decision but the first of a turn."""
-    if changer.fixed >= len(legs):
+    own = changer.own(legs)
+    if not own:
         return len(legs)
-    place = changer.rng.randrange(changer.fixed, len(legs))
+    place = changer.rng.choice(own)
     acts = legs[place].acts
     first = int(legs[place].turn)
     if len(acts) <= first:
@@ -222,9 +227,10 @@ def cut_turn(changer: Changer, legs: list[Leg]) -> int:
 
 def add_side_act(changer: Changer, legs: list[Leg]) -> int:
     """Something more by the way, at any moment."""
-    if changer.fixed >= len(legs):
+    own = changer.own(legs)
+    if not own:
         return len(legs)
-    place = changer.rng.randrange(changer.fixed, len(legs))
+    place = changer.rng.choice(own)
     acts = legs[place].acts
     n = changer.rng.randrange(len(acts) + 1)
     legs[place] = legs[place].with_acts((*acts[:n], ANY_SIDE_ACT, *acts[n:]))
@@ -234,7 +240,7 @@ def add_side_act(changer: Changer, legs: list[Leg]) -> int:
 def drop_side_act(changer: Changer, legs: list[Leg]) -> int:
     """Something less by the way."""
     side = changer.side_acts
-    places = [(m, n) for m in range(changer.fixed, len(legs)) for n, act in enumerate(legs[m].acts) if act in side]
+    places = [(m, n) for m in changer.own(legs) for n, act in enumerate(legs[m].acts) if act in side]
     if not places:
         return len(legs)
     place, n = changer.rng.choice(places)
@@ -245,7 +251,7 @@ def drop_side_act(changer: Changer, legs: list[Leg]) -> int:
 
 def decide_anew(changer: Changer, legs: list[Leg]) -> int:
     """What is decided between two turns goes by the estimate."""
-    places = [n for n in range(changer.fixed, len(legs)) if not legs[n].turn]
+    places = [n for n in changer.own(legs) if not legs[n].turn]
     if not places:
         return len(legs)
     place = changer.rng.choice(places)
@@ -257,7 +263,8 @@ def some_turns_anew(changer: Changer, legs: list[Leg]) -> int:
     """Up to four turns in a row by the estimate."""
     place = changer.any_turn(legs)
     if place < len(legs):
-        for n in range(place, min(len(legs), place + changer.rng.randrange(1, 5))):
+        turns = [n for n in changer.turns(legs) if n >= place]
+        for n in turns[: changer.rng.randrange(1, 5)]:
             legs[n] = legs[n].with_acts(())
     return place
 
@@ -268,11 +275,11 @@ def cross(changer: Changer, legs: list[Leg]) -> int:
     if place == len(legs) or not changer.others:
         return len(legs)
     other = changer.rng.choice(changer.others)
-    first = legs[place].slot[0]
+    first = legs[place].slot.stage
     stages = changer.rng.choice((1, 1, 2, 3, len(legs)))
-    place = max(changer.fixed, next(n for n, leg in enumerate(legs) if leg.slot[0] >= first))
-    taken = [leg for leg in other.legs if first <= leg.slot[0] < first + stages]
-    kept = [leg for leg in legs[place:] if not first <= leg.slot[0] < first + stages]
+    place = max(changer.fixed, next(n for n, leg in enumerate(legs) if leg.slot.stage >= first))
+    taken = [leg for leg in other.legs if first <= leg.slot.stage < first + stages]
+    kept = [leg for leg in legs[place:] if not first <= leg.slot.stage < first + stages]
     legs[place:] = taken + kept
     return place
 

@@ -40,8 +40,16 @@ def displaced(planned: int) -> int:
     return _ELSEWHERE - planned
 
 
-# When something is decided: the stage of the game (a round) and the step that asks first.
-Slot = tuple[int, int]
+class Slot(NamedTuple):
+    """When something is decided: the stage of the game (a round), the step that asks first, and whom it asks."""
+
+    stage: int
+    step: int
+    seat: int = 0
+
+    def earlier(self, other: Slot) -> bool:
+        """Whether this is the same question to the same seat in an earlier stage."""
+        return self.stage < other.stage and self.step == other.step and self.seat == other.seat
 
 
 class Leg(NamedTuple):
@@ -61,19 +69,27 @@ class Leg(NamedTuple):
 
 
 class Line:
-    """A game played to its end: its legs, the position before each of them, the score, the estimate at each slot."""
+    """A game played to its end: its legs, the position before each of them, the score, the estimate at each slot.
 
-    __slots__ = ("legs", "marks", "score", "states", "turns")
+    Where others play, their legs are among them.
+    """
 
-    def __init__(self, legs: list[Leg], states: list[State], score: float, marks: dict[Slot, float]) -> None:
+    __slots__ = ("legs", "marks", "own", "score", "states", "turns")
+
+    def __init__(
+        self, legs: list[Leg], states: list[State], score: float, marks: dict[Slot, float], seat: int = 0
+    ) -> None:
         self.legs = legs
         self.states = states
         self.score = score
         self.marks = marks
-        self.turns = sum([leg.turn for leg in legs])
+        # How many legs are those of the seat that it is about, and how many of these are turns.
+        own = [leg for leg in legs if leg.slot.seat == seat]
+        self.own = len(own)
+        self.turns = sum([leg.turn for leg in own])
 
     def acts(self) -> list[int]:
-        """All acts of the seat from the beginning."""
+        """All acts from the beginning, those of others among them."""
         return [act for leg in self.legs for act in leg.acts]
 
     def joined(self, slot: Slot, state: State, plan: Plan) -> int:
@@ -113,15 +129,15 @@ class Plan:
 
     def carry(self, slot: Slot) -> None:
         """What is left over of earlier stages comes first in this one."""
-        for other in [other for other in self.legs if other[1] == slot[1] and other[0] < slot[0]]:
+        for other in [other for other in self.legs if other.earlier(slot)]:
             self.legs.setdefault(slot, []).extend(self.legs.pop(other))
 
     def has_left_over(self, slot: Slot) -> bool:
         """Whether something of earlier stages would be carried to this one."""
         if not self.carries:
             return False
-        return any(legs and other[1] == slot[1] and other[0] < slot[0] for other, legs in self.legs.items())
+        return any(legs and other.earlier(slot) for other, legs in self.legs.items())
 
     def later(self, slot: Slot) -> list[list[tuple[int, ...]]]:
         """The legs of the same kind in later stages, the next one first."""
-        return [self.legs[other] for other in sorted(self.legs) if other[1] == slot[1] and other[0] > slot[0]]
+        return [self.legs[other] for other in sorted(self.legs) if slot.earlier(other)]

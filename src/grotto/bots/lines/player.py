@@ -39,6 +39,9 @@ PLACES: Final = 2
 # A line is given up when a slot begins with so many points less, by the estimate, than in the line that was changed.
 TOLERANCE: Final = 5.0
 
+# What a point of the best other counts.
+RIVALRY: Final = 0.2
+
 Kind = tuple[object, ...]
 
 
@@ -87,6 +90,8 @@ class Player:
     ) -> None:
         self.game = game
         self.seat = seat
+        # Whose turn is played: that of the seat, or a guess at what another one does.
+        self.asked = seat
         self.rng = rng
         self.judge = Judge(game) if judge is None else judge
         self.fate = Luck(rng) if fate is None else fate
@@ -127,7 +132,7 @@ class Player:
                 marks[leg.slot] = self.mark(at) if rival is None else rival.marks[leg.slot]
         state = start.clone()
         while self.goes_on(state):
-            slot = (self.game.progress(state)[0], state.agenda[-1][0])
+            slot = self.slot(state)
             turn = self.is_turn(state)
             if slot not in marks:
                 mark = marks[slot] = self.mark(state)
@@ -138,7 +143,8 @@ class Player:
                     place = rival.joined(slot, state, plan)
                     if place >= 0:
                         marks |= {leg.slot: rival.marks[leg.slot] for leg in rival.legs[place:]}
-                        return Line(legs + rival.legs[place:], before + rival.states[place:], rival.score, marks)
+                        rest = rival.legs[place:]
+                        return Line(legs + rest, before + rival.states[place:], rival.score, marks, self.seat)
             before.append(state.clone())
             if turn:
                 state, done = self.turn(state, before[-1], plan, slot)
@@ -155,7 +161,7 @@ class Player:
         state = start.clone()
         left = acts[::-1]
         while self.goes_on(state):
-            slot = (self.game.progress(state)[0], state.agenda[-1][0])
+            slot = self.slot(state)
             before.append(state.clone())
             turn, begun, bottom = self.is_turn(state), state.between_turns(), state.agenda[0][0]
             if slot not in marks:
@@ -173,16 +179,26 @@ class Player:
     def closed(self, legs: list[Leg], states: list[State], end: State, marks: dict[Slot, float]) -> Line:
         """A line with its score; where nobody may know what follows, with what the game expects."""
         over = not end.agenda
-        score = float(end.result().totals[self.seat]) if over else self.worth(end)
-        return Line(legs, states, score, marks)
+        score = self.final(end.result().totals) if over else self.mark(end)
+        return Line(legs, states, score, marks, self.seat)
+
+    def final(self, totals: tuple[int, ...]) -> float:
+        """What a line is looked for: points, and in a duel those that the rival lacks, which count less."""
+        others = [total for seat, total in enumerate(totals) if seat != self.seat]
+        return float(totals[self.seat]) - (RIVALRY * max(others) if others else 0.0)
 
     def goes_on(self, state: State) -> bool:
         """Let chance bring what it will; whether the seat is asked then."""
         while state.actor == CHANCE and not state.waits():
             state.apply(self.fate.outcomes(state, 1)[0][0])
-        return state.actor == self.seat
+        return state.actor not in (CHANCE, NOBODY)
 
     # ---- one leg -----------------------------------------------------------------------
+
+    def slot(self, state: State) -> Slot:
+        """When and whom a position asks; that seat plays now."""
+        self.asked = state.actor
+        return Slot(self.game.progress(state)[0], state.agenda[-1][0], state.actor)
 
     def is_turn(self, state: State) -> bool:
         """Whether a turn begins."""
@@ -194,7 +210,7 @@ class Player:
 
     def only_side_acts(self, state: State, done: list[int]) -> bool:
         """Whether nothing of the turn was done but what may be done at any time, and it is still to begin."""
-        return state.actor == self.seat and state.between_turns() and all(act in self.side_acts for act in done)
+        return state.actor == self.asked and state.between_turns() and all(act in self.side_acts for act in done)
 
     def turn(self, state: State, before: State, plan: Plan, slot: Slot) -> tuple[State, list[int]]:
         """Play the first of the planned turns that can be played as a whole; where there is none, mend one or find one.
@@ -280,7 +296,7 @@ class Player:
 
     def within(self, state: State, bottom: int) -> bool:
         """Whether the leg goes on."""
-        return state.actor == self.seat and not state.between_turns() and state.agenda[0][0] == bottom
+        return state.actor == self.asked and not state.between_turns() and state.agenda[0][0] == bottom
 
     def begin(self, state: State, wanted: list[int], done: list[int]) -> bool:
         """Do the first act of a planned turn, with the side acts before it; False if that is not possible."""
@@ -420,9 +436,9 @@ class Player:
 
     def worths(self, states: list[State]) -> list[float]:
         """What the judge makes of positions, with the hope of more turns as this player sees it, and some noise."""
-        worths = self.judge.values(states, self.seat)
+        worths = self.judge.values(states, self.asked)
         if self.growth:
-            hopes = [self.game.growth(state, self.seat) for state in states]
+            hopes = [self.game.growth(state, self.asked) for state in states]
             worths = [worth + self.growth * hope for worth, hope in zip(worths, hopes, strict=True)]
         if self.noise:
             worths = [worth + self.rng.gauss(0.0, self.noise) for worth in worths]
