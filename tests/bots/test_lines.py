@@ -433,6 +433,16 @@ def test_hops_never_lose_the_best_line() -> None:
     assert one.hop(line, 0, Schedule(40)) is line
 
 
+def test_another_turn_is_asked_of_an_act_and_not_of_a_wish() -> None:
+    """Two changes at once: a side act comes first, then a wish, then the turn is to be another one."""
+    side = CAVERNA.act("convert grain")
+    one = changer()
+    for wish in (elsewhere(5), another(5), ANY_ACT, WISH):
+        assert one.another_turn(Leg(Slot(1, 5), (side, wish), True)).acts == ()
+    act = CAVERNA.act("place logging")
+    assert one.another_turn(Leg(Slot(1, 5), (side, elsewhere(5), act), True)).acts == (another(act),)
+
+
 # ---- games with others ---------------------------------------------------------------------------------------------
 
 

@@ -62,7 +62,8 @@ class Changer:
     def another_turn(self, leg: Leg) -> Leg:
         """A turn that begins with another first act, and is finished by the estimate."""
         for act in leg.acts:
-            if act not in self.side_acts:
+            # A change before this one may have left a wish.
+            if act >= 0 and act not in self.side_acts:
                 return leg.with_acts((another(act),))
         return leg.with_acts(())
 
