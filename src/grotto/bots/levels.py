@@ -4,7 +4,7 @@ A level is an effort (positions that are tried), never a time, so that a match h
 lower ones err like people: they look at less, and among turns that look nearly as good as the best they may take any. A
 turn that is clearly worse is hardly ever taken. Where somebody waits, at a table, time is a limit as well.
 
-Most games are played turn by turn. Where chance has little say the upper levels plan the whole game instead (`planning`).
+Most games are played turn by turn. Where chance has little say the upper levels plan the whole game (`planning`).
 """
 
 from __future__ import annotations
