@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -10,9 +11,11 @@ import grotto
 from grotto.bots import make
 from grotto.bots.levels import LEVELS, LevelBot
 from grotto.bots.lines import Annealer, Line
+from grotto.bots.lines.seeds import first_line
 from grotto.bots.planner import Planner
 from grotto.bots.planning import Effort, Planning, is_puzzle
 from grotto.kernel.chance import sample
+from grotto.kernel.state import State
 from grotto.table import thinking
 
 CAVERNA = grotto.game("caverna")
@@ -117,8 +120,13 @@ def test_with_others_the_strongest_plans_a_game_whose_turns_are_many() -> None:
     assert other.planning_effort(CAVES, caves) is None, "where chance has most of the say nothing is planned"
 
 
-def test_a_plan_goes_on_when_somebody_else_does_what_was_not_expected() -> None:
-    """What is left of it is played with repair: what was planned for later is not lost."""
+def test_a_plan_goes_on_when_somebody_else_does_what_was_not_expected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is left of it is played with repair, if new lines are no better: what was planned for later is not lost."""
+
+    def poor(annealer: Annealer, start: State, growth: Sequence[float]) -> Line:
+        line = first_line(annealer, start, growth)
+        return Line(line.legs, line.states, line.score - 1000.0, line.marks)
+
     rng = random.Random(3)
     state = CAVERNA.new(2, first_player=0)
     while state.actor == grotto.CHANCE:
@@ -130,6 +138,8 @@ def test_a_plan_goes_on_when_somebody_else_does_what_was_not_expected() -> None:
             # The rival plays by lot, and so does chance.
             state.apply(sample(state, rng) if state.actor == grotto.CHANCE else rng.choice(state.legal()))
         before = planning.line
+        if before is not None:
+            monkeypatch.setattr("grotto.bots.planning.first_line", poor)
         acts = planning.intentions(CAVERNA, state, awaited=False)
         line = planning.line
         assert line is not None
@@ -142,6 +152,30 @@ def test_a_plan_goes_on_when_somebody_else_does_what_was_not_expected() -> None:
         while state.actor == 0 and state.key() in acts:
             state.apply(acts[state.key()])
     assert surprises
+
+
+def test_a_new_line_takes_the_place_of_a_plan_that_was_overtaken_if_it_is_better(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rng = random.Random(3)
+    state = CAVERNA.new(2, first_player=0)
+    while state.actor == grotto.CHANCE:
+        state.apply(sample(state, rng))
+    planning = Planning(rng, SMALL._replace(each=0))
+    planning.intentions(CAVERNA, state, awaited=False)
+    found: list[Line] = []
+
+    def good(annealer: Annealer, start: State, growth: Sequence[float]) -> Line:
+        line = first_line(annealer, start, growth)
+        found.append(Line(line.legs, line.states, line.score + 1000.0, line.marks))
+        return found[-1]
+
+    monkeypatch.setattr("grotto.bots.planning.first_line", good)
+    assert planning.line is not None
+    while state.actor != 0 or state in planning.line.states:
+        state.apply(sample(state, rng) if state.actor == grotto.CHANCE else rng.choice(state.legal()))
+    planning.intentions(CAVERNA, state, awaited=False)
+    assert planning.line in found
 
 
 def test_the_more_is_left_of_a_line_the_more_is_tried() -> None:

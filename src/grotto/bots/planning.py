@@ -30,6 +30,8 @@ SEED_PREMIUM = 1.0
 LEGS = 40
 # Of the first lines the best few share the trials of a first plan, the best one gets the rest.
 FINALISTS = 4
+# So many ways to go on with a plan that was overtaken, and as many first lines beside them.
+MENDED = 6
 # The parts of the time of a first plan after which the first lines are there, and the best few were worked at.
 SEEDS_UNTIL = 0.2
 FINALISTS_UNTIL = 0.6
@@ -107,7 +109,16 @@ class Planning:
                 return annealer.player.retrace(state, [act for leg in line.legs[place:] for act in leg.acts])
         if state.players == 1:
             return None
-        return annealer.player.play([], [], state, Plan(left(line, annealer.player.slot(state)), carries=True))
+        return self.mended(annealer, state, left(line, annealer.player.slot(state)))
+
+    def mended(self, annealer: Annealer, state: State, legs: list[Leg]) -> Line:
+        """The rest of a plan after something that was not expected: the best of several ways to go on."""
+        lines = [annealer.player.play([], [], state, Plan(legs, carries=n % 2 == 0)) for n in range(MENDED)]
+        lines += [first_line(annealer, state, GROWTH) for _ in range(MENDED)]
+        lines.sort(key=lambda one: -one.worth(SEED_PREMIUM))
+        share = self.effort.trials(lines[0]) // (2 * FINALISTS)
+        tried = [annealer.run(one, Schedule(share, *LATER_HEAT, SEED_PREMIUM)) for one in lines[:FINALISTS]]
+        return max(tried, key=lambda one: one.worth(SEED_PREMIUM / 2))
 
     def improved(self, annealer: Annealer, line: Line) -> Line:
         """A known line, made better."""
