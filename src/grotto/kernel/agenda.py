@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
 from grotto.kernel import mypyc_attr
 from grotto.kernel.bits import bits
-from grotto.kernel.data import LONGEST, Fields, quoted
+from grotto.kernel.data import Fields, quoted_id
 from grotto.kernel.errors import BadData
 from grotto.kernel.events import Prompt, Reason
 from grotto.kernel.kinds import Json, Kind, bad_type, list_of
@@ -452,6 +452,6 @@ class StepBook:
 
     def _step(self, name: object, where: str) -> Step[State]:
         if not isinstance(name, str) or name not in self.by_name:
-            shown = name[:LONGEST] if isinstance(name, str) else quoted(name)
-            raise BadData("data_value", {"key": where, "value": shown, "allowed": ", ".join(self.by_name)})
+            allowed = ", ".join(self.by_name)
+            raise BadData("data_value", {"key": where, "value": quoted_id(name), "allowed": allowed})
         return self.by_name[name]

@@ -14,10 +14,20 @@ def quoted(value: object) -> str:
     """A wrong value as an error quotes it."""
     try:
         text = repr(value)
-    except RecursionError:
-        # Lists within lists, deeper than Python can write.
+    except (RecursionError, ValueError):
+        # Lists nested more deeply, or a number with more digits, than Python writes.
         return "…"
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
+def quoted_id(value: object) -> str:
+    """A wrong id as an error quotes it: without quotation marks."""
+    return value[:LONGEST] if isinstance(value, str) else quoted(value)
+
+
+def quoted_number(value: int) -> Datum:
+    """A number beyond a limit as an error quotes it: as it is, unless it is too long to be written."""
+    return value if abs(value) < 10**LONGEST else quoted(value)
 
 
 class Fields:
@@ -47,7 +57,8 @@ class Fields:
         if not isinstance(value, int) or isinstance(value, bool):
             raise BadData("data_type", {"key": self.where(key), "value": quoted(value), "type": "integer"})
         if not low <= value <= high:
-            raise BadData("data_range", {"key": self.where(key), "value": value, "low": low, "high": high})
+            shown = quoted_number(value)
+            raise BadData("data_range", {"key": self.where(key), "value": shown, "low": low, "high": high})
         return value
 
     def index(self, key: str, ids: tuple[str, ...], default: int) -> int:
@@ -75,13 +86,12 @@ class Fields:
         for key in self.data:
             if key not in self.asked:
                 known = ", ".join(self.asked)
-                raise BadData("data_unknown_key", {"key": self.where(str(key)[:LONGEST]), "allowed": known})
+                raise BadData("data_unknown_key", {"key": self.where(quoted_id(key)), "allowed": known})
 
 
 def index_of(value: object, ids: tuple[str, ...], where: str) -> int:
     """The index of an id."""
     if not isinstance(value, str) or value not in ids:
         allowed = ", ".join(ids)
-        shown: Datum = value[:LONGEST] if isinstance(value, str) else quoted(value)
-        raise BadData("data_value", {"key": where, "value": shown, "allowed": allowed})
+        raise BadData("data_value", {"key": where, "value": quoted_id(value), "allowed": allowed})
     return ids.index(value)

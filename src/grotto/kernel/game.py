@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from grotto.kernel import mypyc_attr
 from grotto.kernel.acts import Vocabulary
-from grotto.kernel.data import Fields
+from grotto.kernel.data import Fields, quoted_id
 from grotto.kernel.errors import BadData, BadOption, Data, Datum
 from grotto.kernel.events import Event
 from grotto.kernel.observation import PLAIN, Observation, other_totals
@@ -141,7 +141,8 @@ class Game:
                 options[option.id] = value
             else:
                 allowed = _listed(option.allowed(players))
-                raise BadData("data_value", {"key": fields.where(option.id), "value": str(value), "allowed": allowed})
+                key = fields.where(option.id)
+                raise BadData("data_value", {"key": key, "value": quoted_id(value), "allowed": allowed})
         fields.done()
         return options
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from grotto.kernel import mypyc_attr
 from grotto.kernel.bits import bits
-from grotto.kernel.data import Fields, index_of, quoted
+from grotto.kernel.data import Fields, index_of, quoted, quoted_number
 from grotto.kernel.errors import BadData
 from grotto.kernel.goods import bundle, named
 
@@ -41,7 +41,7 @@ def bad_type(where: str, value: object, wanted: str) -> BadData:
 
 def bad_range(where: str, value: int, low: int, high: int) -> BadData:
     """The number is too low or too high."""
-    return BadData("data_range", {"key": where, "value": value, "low": low, "high": high})
+    return BadData("data_range", {"key": where, "value": quoted_number(value), "low": low, "high": high})
 
 
 def list_of(value: object, where: str) -> list[object]:
