@@ -206,3 +206,7 @@ def test_numbers_longer_than_can_be_quoted_are_refused_all_the_same() -> None:
             grotto.game("caverna").from_data({"options": {"first_player": endless}})
         with pytest.raises(BadData):
             grotto.game("caverna").from_data({endless: 1})
+        frames = [["work", endless], {"step": "work", "turn": endless}, {"step": "blacksmithing", "used": [endless]}]
+        for frame in [*frames, ["blacksmithing", endless]]:
+            with pytest.raises(BadData):
+                grotto.game("caverna").from_data({"agenda": [frame]})

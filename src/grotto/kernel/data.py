@@ -30,12 +30,22 @@ def quoted_number(value: int) -> Datum:
     return value if abs(value) < 10**LONGEST else quoted(value)
 
 
+def bad_type(where: str, value: object, wanted: str) -> BadData:
+    """The value is of another kind than wanted."""
+    return BadData("data_type", {"key": where, "value": quoted(value), "type": wanted})
+
+
+def bad_range(where: str, value: int, low: int, high: int) -> BadData:
+    """The number is too low or too high."""
+    return BadData("data_range", {"key": where, "value": quoted_number(value), "low": low, "high": high})
+
+
 class Fields:
     """A JSON object that is read key by key; `done()` refuses keys that were not read."""
 
     def __init__(self, data: object, path: str) -> None:
         if not isinstance(data, dict):
-            raise BadData("data_type", {"key": path or "position", "value": quoted(data), "type": "object"})
+            raise bad_type(path or "position", data, "object")
         self.data: dict[object, object] = data
         self.path = path
         self.asked: list[str] = []
@@ -54,12 +64,7 @@ class Fields:
         value = self.get(key)
         if value is None:
             return default
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise BadData("data_type", {"key": self.where(key), "value": quoted(value), "type": "integer"})
-        if not low <= value <= high:
-            shown = quoted_number(value)
-            raise BadData("data_range", {"key": self.where(key), "value": shown, "low": low, "high": high})
-        return value
+        return whole(value, low, high, self.where(key))
 
     def index(self, key: str, ids: tuple[str, ...], default: int) -> int:
         """One of some ids, as its index."""
@@ -87,6 +92,15 @@ class Fields:
             if key not in self.asked:
                 known = ", ".join(self.asked)
                 raise BadData("data_unknown_key", {"key": self.where(quoted_id(key)), "allowed": known})
+
+
+def whole(value: object, low: int, high: int, where: str) -> int:
+    """A whole number within limits."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise bad_type(where, value, "integer")
+    if not low <= value <= high:
+        raise bad_range(where, value, low, high)
+    return value
 
 
 def index_of(value: object, ids: tuple[str, ...], where: str) -> int:

@@ -14,10 +14,11 @@ from grotto.kernel.agenda import (
     Frame,
     StepBook,
 )
-from grotto.kernel.data import Fields, quoted
+from grotto.kernel.data import Fields
 from grotto.kernel.errors import BadData, Data, GrottoError, IllegalAct
 from grotto.kernel.events import Event, Prompt, Reason, Result
 from grotto.kernel.kinds import Json as Json
+from grotto.kernel.kinds import list_of
 from grotto.kernel.shapes import Shape
 
 
@@ -367,10 +368,8 @@ class State:
 
     def set_agenda(self, rows: object) -> None:
         """Read what `agenda_data()` wrote."""
-        if not isinstance(rows, list):
-            raise BadData("data_type", {"key": "agenda", "value": quoted(rows), "type": "list"})
         book = self.step_book()
-        self.agenda = [book.read(self, row, f"agenda[{index}]") for index, row in enumerate(rows)]
+        self.agenda = [book.read(self, row, f"agenda[{index}]") for index, row in enumerate(list_of(rows, "agenda"))]
 
     def resume(self, rows: object) -> None:
         """Go on with an agenda from data, or with the usual one; BadData if no game can have it."""
