@@ -1,4 +1,4 @@
-"""Planning a game for one to its end, and making the plan better at every turn; for bots."""
+"""Planning a whole solo game, and improving the plan at every turn; for bots."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from grotto.kernel.agenda import CHANCE, NOBODY
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
 
-# How much the hope of more turns counts in first lines without a sketch.
+# The weight of possible additional turns in first lines without a sketch.
 GROWTH = (0.0, 0.25, 0.5, 1.0)
-# With a plan at hand a turn needs less heat than at first.
+# With a plan at hand a turn needs a lower temperature than the first plan.
 FIRST_HEAT = (0.8, 0.4)
 LATER_HEAT = (0.5, 0.25)
-# Points per turn while lines are compared that are still to be worked at, and while they are.
+# The premium in points per turn: while unfinished lines are compared, and while they are improved.
 SEED_PREMIUM = 1.0
-# The legs of a usual line; halfway through the game a turn gets the trials that are said.
+# The legs of a usual line; halfway through the game a turn gets exactly the given number of trials.
 LEGS = 40
-# Of the first lines the best few share the trials of a first plan, the best one gets the rest.
+# The best few of the first lines share part of the trials of a first plan; the best one gets the rest.
 FINALISTS = 4
-# The parts of the time of a first plan after which the first lines are there, and the best few were worked at.
+# The shares of the time of a first plan: for the first lines, and for improving the best few.
 SEEDS_UNTIL = 0.2
 FINALISTS_UNTIL = 0.6
 
 
 class Effort(NamedTuple):
-    """How much is tried: first lines and trials for a plan from nothing, trials for each turn after that.
+    """How much is tried: first lines and trials for a new plan, then trials for each turn.
 
-    Where somebody waits, seconds are a limit as well.
+    If a person is waiting, seconds are a limit as well.
     """
 
     seeds: int
@@ -41,7 +41,7 @@ class Effort(NamedTuple):
     seconds: float = 2.8
 
     def trials(self, rest: Line) -> int:
-        """The trials for a turn: the more is left of the line, the more there is to change."""
+        """The trials for a turn: more while more of the line is left to change."""
         return self.each * 2 * len(rest.legs) // LEGS
 
 
@@ -60,32 +60,32 @@ def _never_left_to_chance(game: Game, options: tuple[tuple[str, object], ...]) -
 
 
 def is_puzzle(game: Game, state: State) -> bool:
-    """Whether somebody plays alone and nothing is left to chance, so that a game can be planned to its end."""
+    """Whether this is a solo game without further chance, which can be planned to its end."""
     return state.players == 1 and _never_left_to_chance(game, tuple(state.options().items()))
 
 
 class Planning:
-    """The best line that is known, from the turn that goes on."""
+    """The best known line, from the current turn on."""
 
     def __init__(self, rng: random.Random, effort: Effort) -> None:
         self.rng = rng
         self.effort = effort
         self.line: Line | None = None
-        # When the thought for this turn began, if somebody waits.
+        # When thinking about this turn began, if a person is waiting.
         self.begun: float | None = None
 
     def intentions(self, game: Game, state: State, awaited: bool) -> dict[tuple[object, ...], int]:
-        """What to do in this position and those that the turn leads through, after some more thought."""
+        """What to do in this position and the later ones of this turn, after some more thinking."""
         self.begun = perf_counter() if awaited else None
         self.line = self.better_line(game, state, self.rest(state))
         return acts_of(self.line)
 
     def until(self, part: float) -> float | None:
-        """The moment when a part of the time has passed; None if nobody waits."""
+        """The moment when a share of the time is over; None if nobody is waiting."""
         return None if self.begun is None else self.begun + part * self.effort.seconds
 
     def rest(self, state: State) -> list[int] | None:
-        """The acts of the known line from this position on; None if the game is not on it any more."""
+        """The acts of the known line from this position on; None if the game has left that line."""
         line = self.line
         if line is None:
             return None
@@ -96,7 +96,7 @@ class Planning:
         return None
 
     def better_line(self, game: Game, state: State, known: list[int] | None) -> Line:
-        """A line from here: the known one made better, or one found from nothing."""
+        """A line from here: the known one, improved, or a new one."""
         annealer = Annealer(game, state.actor, self.rng)
         if known is not None:
             annealer.deadline = self.until(1.0)
@@ -107,7 +107,7 @@ class Planning:
         return annealer.run(best, Schedule(self.effort.first // 2, *FIRST_HEAT))
 
     def finalists(self, annealer: Annealer, state: State) -> list[Line]:
-        """The best few of many first lines, each worked at."""
+        """The best few of many first lines, each improved."""
         annealer.deadline = self.until(SEEDS_UNTIL)
         lines = [first_line(annealer, state, GROWTH)]
         while len(lines) < self.effort.seeds and not annealer.late():
