@@ -1,4 +1,4 @@
-"""The changes of a plan. Each works on a list of legs and says from which leg on they have changed."""
+"""The changes of a plan. Each works on a list of legs and returns the first leg that it has changed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from grotto.kernel.acts import Entry, Vocabulary, Word
 
 
 class Changer:
-    """Makes changes behind the legs that are fixed; other lines may be drawn upon."""
+    """Makes changes after the fixed legs; it may borrow from other lines."""
 
     def __init__(self, rng: random.Random, vocabulary: Vocabulary, others: Sequence[Line] = ()) -> None:
         self.rng = rng
@@ -23,7 +23,7 @@ class Changer:
         self.fixed = 0
 
     def change(self, legs: list[Leg]) -> int:
-        """One change, by its share; where it finds nothing to do it is the number of legs."""
+        """One change, chosen by its share; returns the number of legs if there is nothing to change."""
         return self.rng.choices(_CHANGES, _SHARES)[0](self, legs)
 
     def turns(self, legs: list[Leg]) -> list[int]:
@@ -36,7 +36,7 @@ class Changer:
         return self.rng.choice(turns) if turns else len(legs)
 
     def verb(self, act: int) -> str:
-        """The verb of an act that has something to be exchanged; nothing for others, and for wishes."""
+        """The verb of an act whose arguments can be exchanged; empty for other acts and for wishes."""
         return self.entries[act].verb if act >= 0 and act not in self.side_acts and self.entries[act].args else ""
 
     def place(self, act: int) -> Word | None:
@@ -55,7 +55,7 @@ class Changer:
         return self.numbers.get(Entry(entry.verb, args).notation(), act)
 
     def another_turn(self, leg: Leg) -> Leg:
-        """A turn that begins with another first act, and is finished by the estimate."""
+        """A turn with another first act, finished by the estimate."""
         for act in leg.acts:
             if act not in self.side_acts:
                 return leg.with_acts((another(act),))
@@ -74,7 +74,7 @@ def replace_turn(changer: Changer, legs: list[Leg]) -> int:
 
 
 def insert_turn(changer: Changer, legs: list[Leg]) -> int:
-    """One more turn before another one; the last of that stage falls off."""
+    """Insert a turn before another one; the last turn of that stage is dropped."""
     place = changer.any_turn(legs)
     if place < len(legs):
         legs.insert(place, changer.another_turn(legs[place]))
@@ -82,7 +82,7 @@ def insert_turn(changer: Changer, legs: list[Leg]) -> int:
 
 
 def copy_turn(changer: Changer, legs: list[Leg]) -> int:
-    """A turn is played once more, at another time."""
+    """Play a turn once more, at another time."""
     one, two = changer.any_turn(legs), changer.any_turn(legs)
     if one == two:
         return len(legs)
@@ -91,7 +91,7 @@ def copy_turn(changer: Changer, legs: list[Leg]) -> int:
 
 
 def drop_turn(changer: Changer, legs: list[Leg]) -> int:
-    """A turn less; what is missing in that stage is found anew."""
+    """Drop a turn; the gap in that stage is filled anew."""
     place = changer.any_turn(legs)
     if place < len(legs):
         legs[place] = legs[place].with_acts(())
@@ -99,7 +99,7 @@ def drop_turn(changer: Changer, legs: list[Leg]) -> int:
 
 
 def swap_turns(changer: Changer, legs: list[Leg]) -> int:
-    """Two turns change their places."""
+    """Swap two turns."""
     one, two = changer.any_turn(legs), changer.any_turn(legs)
     if one == two:
         return len(legs)
@@ -110,7 +110,7 @@ def swap_turns(changer: Changer, legs: list[Leg]) -> int:
 
 
 def move_turn(changer: Changer, legs: list[Leg]) -> int:
-    """A turn comes earlier or later; those between move by one."""
+    """Move a turn; those in between move by one."""
     one, two = changer.any_turn(legs), changer.any_turn(legs)
     if one == two:
         return len(legs)
@@ -126,7 +126,7 @@ def move_turn(changer: Changer, legs: list[Leg]) -> int:
 
 
 def change_act(changer: Changer, legs: list[Leg]) -> int:
-    """Another act of the same verb within a turn, behind its first one."""
+    """Another act of the same verb within a turn, after its first act."""
     return _wish(changer, legs, another)
 
 
@@ -136,7 +136,7 @@ def change_place(changer: Changer, legs: list[Leg]) -> int:
 
 
 def _wish(changer: Changer, legs: list[Leg], wish: Callable[[int], int]) -> int:
-    """A wish in place of an act of a turn, behind its first one."""
+    """A wish in place of an act of a turn, after its first act."""
     place = changer.any_turn(legs)
     acts = legs[place].acts if place < len(legs) else ()
     # A change before this one may have left a wish.
@@ -149,7 +149,7 @@ def _wish(changer: Changer, legs: list[Leg], wish: Callable[[int], int]) -> int:
 
 
 def swap_acts(changer: Changer, legs: list[Leg]) -> int:
-    """Two acts of the same verb in different turns change their places: what is built first, and what there."""
+    """Swap two acts of the same verb in different turns: what is built first, and where."""
     one = changer.any_turn(legs)
     if one == len(legs) or len(legs[one].acts) < 2:
         return len(legs)
@@ -175,7 +175,7 @@ def swap_acts(changer: Changer, legs: list[Leg]) -> int:
 
 
 def swap_places(changer: Changer, legs: list[Leg]) -> int:
-    """Two places change their parts: whatever was done at the one, and there alone, is done at the other."""
+    """Swap two places: everything that was done at one of them alone is done at the other."""
     used = [
         changer.place(act)
         for leg in legs[changer.fixed :]
@@ -221,7 +221,7 @@ def cut_turn(changer: Changer, legs: list[Leg]) -> int:
 
 
 def add_side_act(changer: Changer, legs: list[Leg]) -> int:
-    """Something more by the way, at any moment."""
+    """Add a side act at any point."""
     if changer.fixed >= len(legs):
         return len(legs)
     place = changer.rng.randrange(changer.fixed, len(legs))
@@ -232,7 +232,7 @@ def add_side_act(changer: Changer, legs: list[Leg]) -> int:
 
 
 def drop_side_act(changer: Changer, legs: list[Leg]) -> int:
-    """Something less by the way."""
+    """Drop a side act."""
     side = changer.side_acts
     places = [(m, n) for m in range(changer.fixed, len(legs)) for n, act in enumerate(legs[m].acts) if act in side]
     if not places:
@@ -244,7 +244,7 @@ def drop_side_act(changer: Changer, legs: list[Leg]) -> int:
 
 
 def decide_anew(changer: Changer, legs: list[Leg]) -> int:
-    """What is decided between two turns goes by the estimate."""
+    """Decide by the estimate what is decided between two turns."""
     places = [n for n in range(changer.fixed, len(legs)) if not legs[n].turn]
     if not places:
         return len(legs)
@@ -263,7 +263,7 @@ def some_turns_anew(changer: Changer, legs: list[Leg]) -> int:
 
 
 def cross(changer: Changer, legs: list[Leg]) -> int:
-    """A stage or some, or all the rest, as in another line."""
+    """Take one stage, several, or all the rest from another line."""
     place = changer.any_turn(legs)
     if place == len(legs) or not changer.others:
         return len(legs)
@@ -278,7 +278,7 @@ def cross(changer: Changer, legs: list[Leg]) -> int:
 
 
 def borrow_turn(changer: Changer, legs: list[Leg]) -> int:
-    """One more turn, as another line has it in the same stage."""
+    """Insert a turn that another line has in the same stage."""
     place = changer.any_turn(legs)
     if place == len(legs) or not changer.others:
         return len(legs)
@@ -290,7 +290,7 @@ def borrow_turn(changer: Changer, legs: list[Leg]) -> int:
     return place
 
 
-# The changes with how often each is tried, in a hundred.
+# The changes, and how often in a hundred each is tried.
 CHANGES: Final[tuple[tuple[Change, int], ...]] = (
     (replace_turn, 16),
     (insert_turn, 6),
