@@ -92,13 +92,13 @@ class Step(Generic[S]):
         return Prompt(self.name, {})
 
     def explain(self, state: S, frame: Frame, act: int) -> Reason:
-        """Why an act that is not legal is not legal."""
+        """Why an act is not legal."""
         return Reason("not_now", {})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceStep(Step[S]):
-    """A die or a draw. With one outcome left nobody is asked, unless the step waits."""
+    """A die or a draw. A single outcome happens by itself, unless the step waits."""
 
     def __init__(self, name: str, waits: bool = False) -> None:
         super().__init__(name)

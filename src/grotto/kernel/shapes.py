@@ -104,7 +104,7 @@ class Field:
         # The default, if it is not the one of a new record; `usual` describes it in words for docs/positions.md.
         self.default = default
         self.usual = usual
-        # Whether it follows from the other fields: it is written for readers, and checked if data have it.
+        # Whether it follows from the other fields: it is written for readers, and checked if it is in the data.
         self.follows = follows
 
     def attributes(self) -> list[str]:

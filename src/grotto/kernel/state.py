@@ -42,7 +42,7 @@ class State:
     agenda: list[Frame]
     """What is still to be done, the next thing last."""
     events: list[Event] | None
-    """What the last act caused; None while nobody listens (`listen`)."""
+    """What the last act caused; None if events are not recorded (`listen`)."""
     _acts: list[int] | None
 
     def begin(self, players: int, version: int = 1) -> None:
@@ -99,7 +99,7 @@ class State:
         return True
 
     def clone(self) -> State:
-        """An equal position that shares nothing that changes. Nobody listens to its events.
+        """An equal position that shares nothing that changes. It records no events.
 
         Games write it out for speed; a test proves field by field that they have forgotten none.
         """
