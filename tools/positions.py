@@ -15,9 +15,9 @@ TARGET = Path(__file__).parent.parent / "docs" / "positions.md"
 INTRODUCTION = """\
 # Positions as data
 
-`state.to_data()` writes a position as JSON data, `game.from_data(data)` reads it. Every key may be left out: what is
-not said is as in the opening position, and the player whose turn it is has done nothing yet. So a position for a test
-is short:
+`state.to_data()` writes a position as JSON data, `game.from_data(data)` reads it. Every key may be left out; it
+then has its value from the opening position, and nothing has been done in the current turn. So a position for a test is
+short:
 
 ```python
 import grotto

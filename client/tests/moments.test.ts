@@ -200,7 +200,7 @@ describe("cues", () => {
     [onTheFarm, "stone", "pebble"],
     [onTheFarm, "gold", "coin"],
     [onTheFarm, "coin", "pebble"],
-    [onTheFarm, "ruby", "ruby"],
+    [onTheFarm, "ruby", "gem"],
     [onTheFarm, "grain", "crop"],
     [onTheFarm, "sheep", "animal"],
     [onTheFarm, "food", "plate"],

@@ -83,6 +83,15 @@ test("what happened to the whole table names no player", () => {
   expect(entrySentence(text, entry)).toBe("Water rises. Player 2: flees");
 });
 
+test.each(["gained", "paid", "lost"])("goods in a row that are %s are told in one", (id) => {
+  const source = `seat = Player { $n }\namount-wood = { $n } wood\namount-ore = { $n } ore\nevent-${id} = ${id} { $amount }`;
+  const text = new Text("en", "toy", source);
+  const event = (good: string, n: number) => ({ id: `event-${id}`, seat: 0, data: { good, n } });
+  const events = [event("wood", 1), event("ore", 2), event("wood", 2)];
+  const entry = { n: 1, seq: 1, actor: 0, act: "", events } as unknown as LogEntry;
+  expect(entryParts(text, entry)).toEqual([{ seat: 0, sentences: [`${id} 3 wood, 2 ore`] }]);
+});
+
 test("a Russian word is not divided so that two letters stand alone", () => {
   const seen = (word: string): string => divided(word, "ru").replaceAll("\u00AD", "-");
   expect(seen("Каменщица")).toBe("Ка-мен-щица");

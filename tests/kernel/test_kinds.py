@@ -191,3 +191,22 @@ def test_lists_deeper_than_can_be_quoted_are_refused_all_the_same() -> None:
     assert refused(ListOf(Int(0, 9)), [deep])["id"] == "data_type"
     with pytest.raises(BadData):
         grotto.game("caverna").from_data({"players": 2, "agenda": deep})
+    with pytest.raises(BadData):
+        grotto.game("caverna").from_data({"players": 2, "options": {"first_player": deep}})
+
+
+def test_numbers_longer_than_can_be_quoted_are_refused_all_the_same() -> None:
+    for endless in (10**5000, -(10**5000)):
+        assert refused(Int(0, 9), endless)["id"] == "data_range"
+        assert refused(OneOf(GOODS), endless)["id"] == "data_value"
+        with pytest.raises(BadData) as caught:
+            grotto.game("caverna").from_data({"players": endless})
+        assert caught.value.data["value"] == "…"
+        with pytest.raises(BadData):
+            grotto.game("caverna").from_data({"options": {"first_player": endless}})
+        with pytest.raises(BadData):
+            grotto.game("caverna").from_data({endless: 1})
+        frames = [["work", endless], {"step": "work", "turn": endless}, {"step": "blacksmithing", "used": [endless]}]
+        for frame in [*frames, ["blacksmithing", endless]]:
+            with pytest.raises(BadData):
+                grotto.game("caverna").from_data({"agenda": [frame]})

@@ -16,9 +16,10 @@ from grotto.kernel.agenda import (
     Part,
     StepBook,
 )
+from grotto.kernel.data import bad_type
 from grotto.kernel.events import Reason, Result
 from grotto.kernel.game import Game, Options
-from grotto.kernel.kinds import Int, Json, Kind, ListOf, Truth, bad_type
+from grotto.kernel.kinds import Int, Json, Kind, ListOf, Truth
 from grotto.kernel.shapes import Field, Shape
 from grotto.kernel.state import State
 

@@ -72,7 +72,11 @@ export function divided(name: string, language: string, least = LONG): string {
   );
 }
 
-const AMOUNTS = /^(?:event-)?(?:gained|paid)$/;
+/** Events by which goods come or go, in every game (docs/new_game.md). */
+export const AMOUNTS: Record<string, 1 | -1> = { gained: 1, paid: -1, lost: -1 };
+
+/** The id of an event, without the beginning of its message's. */
+export const idOf = (event: EventInfo): string => event.id.replace(/^event-/, "");
 
 /** Goods that come or go in a row for the same reason are told as one: their amounts are put together. */
 function merged(events: EventInfo[]): (EventInfo & { more?: EventInfo[] })[] {
@@ -81,7 +85,7 @@ function merged(events: EventInfo[]): (EventInfo & { more?: EventInfo[] })[] {
     const last = found.at(-1);
     const alike =
       last &&
-      AMOUNTS.test(event.id) &&
+      idOf(event) in AMOUNTS &&
       last.id === event.id &&
       last.seat === event.seat &&
       last.data.source === event.data.source;

@@ -1,6 +1,6 @@
 /** The log as it is read: by round, what one act caused in one line, gains added up, the table's own events as nobody's. */
 import type { EventInfo, LogEntry } from "../api/types";
-import { capital } from "./sentences";
+import { AMOUNTS, capital, idOf } from "./sentences";
 import type { Text, Word } from "./text.svelte";
 
 /** One thing that happened: to whom, in words, and what it brought or took. */
@@ -36,9 +36,6 @@ export interface Chapter {
   news: string[];
   deeds: Deed[];
 }
-
-/** Goods that come or go, by event, in every game. */
-const AMOUNTS: Record<string, 1 | -1> = { gained: 1, paid: -1, lost: -1 };
 
 /** How a game's turns are told. */
 export interface Turns {
@@ -231,7 +228,6 @@ class Teller {
   }
 }
 
-const idOf = (event: EventInfo): string => event.id.replace(/^event-/, "");
 const blank = (seat: number): Told => ({ seat, words: "", icon: "", change: {}, story: "" });
 const begun = (told: Told, { seq, n, undone }: LogEntry): Deed => ({
   ...told,

@@ -6,7 +6,7 @@ export type Cue =
   | "wood"
   | "pebble"
   | "coin"
-  | "ruby"
+  | "gem"
   | "crop"
   | "animal"
   | "plate"

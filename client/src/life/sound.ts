@@ -54,7 +54,7 @@ export const CUES: Record<Cue, Part[]> = {
     { wave: "sine", hz: 520, to: 380, ms: 50 },
   ],
   coin: sines([1320, 1980], 60, 180, 0.4),
-  ruby: sines([1568, 2093, 2637], 45, 250, 0.35),
+  gem: sines([1568, 2093, 2637], 45, 250, 0.35),
   crop: clicks([0, 55, 110], 18, 3000),
   animal: [{ wave: "sine", hz: 180, to: 110, ms: 70 }],
   plate: sines([880, 2217], 0, 90, 0.35),

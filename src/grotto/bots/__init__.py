@@ -23,8 +23,8 @@ from grotto.bots.planner import Planner
 from grotto.bots.random_bot import RandomBot
 from grotto.kernel.errors import BadOption
 
-# Products of small matrices leave nothing to share out: threads of numpy would wait for one another, a hundred times as
-# long as the product takes. To be said before numpy is imported, which only nets do.
+# Products of small matrices are not worth sharing out: numpy's threads would wait for one another a hundred times as
+# long as the product takes. This must be set before numpy is imported, which only nets do.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Level", "make"]

@@ -1,8 +1,8 @@
-"""Looking several turns ahead, for somebody who plays alone.
+"""Looking several turns ahead in solo games.
 
-Turns that look good are compared by the best that can be made of them within some more turns, in drawn futures that are
-the same for all of them. On the way a few positions are kept after each turn, those that look best (a beam). What the
-future holds is not known while a turn in it is looked through: that draws its own chances.
+The turns that look good are compared by the best that can follow within some more turns, in sampled futures that are
+the same for all of them. After each turn a few positions are kept, those that look best (a beam). The search of a turn
+within a future does not know that future: it samples chance by itself.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from grotto.kernel.state import State
 
 
 class Far(NamedTuple):
-    """How far it is looked, and how broadly."""
+    """How far ahead to look, and how broadly."""
 
-    # Turns after the one that is compared, and how each is looked through.
+    # How many turns after the compared one, and the effort for each.
     turns: int
     effort: Effort
-    # How many ways to play a turn are taken up in each position, and how many positions are kept after it.
+    # How many ways to play a turn are followed in each position, and how many positions are kept after it.
     finds: int
     width: int
-    # So many of the turns that look best are compared in so many futures, then fewer of them in some more.
+    # How many of the best turns are compared in how many futures, then fewer of them in some more.
     stages: tuple[tuple[int, int], ...]
 
 
@@ -39,9 +39,9 @@ class Beam:
         self.far = far
 
     def best(self, finds: list[Find]) -> Find:
-        """The find of which most can be made, as far as there is time.
+        """The find that leads furthest, as far as there is time.
 
-        A future that was not looked through for all of them does not count.
+        A future that was not searched for all of them does not count.
         """
         worths = [(0.0, -place) for place in range(len(finds))]
         for most, futures in self.far.stages:
@@ -59,7 +59,7 @@ class Beam:
         return finds[-max(worths)[1]]
 
     def worth(self, find: Find, luck: Luck) -> float:
-        """What the position is worth to which the best line leads, in a future."""
+        """The worth of the position that the best line leads to, in a future."""
         most = -float("inf")
         positions = [self.settled(find, luck)]
         for turn in range(self.far.turns):
@@ -81,7 +81,7 @@ class Beam:
         return most
 
     def look(self, state: State) -> Search:
-        """A look through a turn to come."""
+        """A search of a later turn."""
         return Search(self.game, state, Luck(self.rng), self.far.effort, self.search.judge)
 
     def settled(self, find: Find, luck: Luck) -> State:

@@ -19,11 +19,11 @@ class Bot(ABC):
         self.rng = random.Random(seed)
         """Its own generator: the same seed makes the same choices."""
         self.intends: dict[tuple[object, ...], int] = {}
-        """What it will do in positions that the turn leads through, if it has decided that: nobody need ask again."""
+        """Its acts for later positions of this turn, where they are decided already: it need not be asked again."""
         self.awaited = False
-        """Whether somebody waits for it: then a bot that knows a limit of time keeps to it."""
+        """Whether a person is waiting: then a bot with a time limit keeps to it."""
         self.keeps_plan = False
-        """Whether it has planned so far ahead that it had better be asked again than replaced by a new one."""
+        """Whether it keeps a plan for later turns, so that the same object should be asked again."""
 
     @abstractmethod
     def choose(self, game: Game, state: State) -> int:

@@ -8,16 +8,16 @@ from grotto.bots.search import Effort, Find, Foresight, Luck, Search
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
 
-# The own turn is looked through with some care, the next one with a glance.
+# The effort for its own turn, and the smaller one for the turn after it.
 THIS_TURN = Effort(positions=2000, outcomes=8)
 NEXT_TURN = Effort(positions=200, outcomes=2)
-# How many of the turns that look best are compared by what can follow, and the outcomes tried there.
+# How many of the best turns are compared by what can follow, and the outcomes tried there.
 FINALISTS = 6
 FINAL_OUTCOMES = 2
 
 
 class Greedy(Bot):
-    """The turn after which the game values the position most, with a glance at the turn after it."""
+    """Plays the turn after which the game values the position most, with a short look at the next turn."""
 
     name = "greedy"
 

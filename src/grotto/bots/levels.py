@@ -21,36 +21,36 @@ from grotto.bots.search import Effort, Find, Foresight, Judge, Luck, Search
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
 
-# With more players too much happens until the next own turn for a look at it to be worth the while.
+# With more players so much happens before its next turn that looking at it is not worth the effort.
 FORESIGHT_SEATS = 2
-# The part of the time for the own turn; the rest is for a look at the next one.
+# The share of the time for its own turn; the rest is for the next one.
 SHARE = 0.5
 
 
 class Play(NamedTuple):
     """How hard a bot thinks, and how exact it is."""
 
-    # How the own turn is looked through.
+    # The effort for its own turn.
     turn: Effort
     # Points by which a turn may look worse and still be taken about one time in three; 0 for always the best.
     looseness: float = 0.0
-    # How many of the turns that look best are compared by the turn after them, how that is looked through, and in how
-    # many outcomes of what chance brings between.
+    # How many of the best turns are compared by the turn after them, the effort for that turn, and the number of
+    # outcomes of the chance in between.
     finalists: int = 1
     next_turn: Effort = Effort(positions=200, outcomes=2)
     outcomes: int = 2
-    # Alone the finalists may be compared by more than one turn after them.
+    # In solo games the finalists may be compared by more than one later turn.
     alone: Far | None = None
 
 
 class Level(NamedTuple):
-    """A level: how it plays, in some games otherwise, and how many seconds a turn may take at a table."""
+    """A level: how it plays, with exceptions for some games, and how many seconds a turn may take at a table."""
 
     name: str
     seconds: float
     usual: Play
     games: dict[str, Play]
-    # How games for one that can be planned to their end are planned; None for those who don't.
+    # How solo games without chance are planned; None for levels that do not plan.
     planning: PlanningEffort | None = None
     # How games are planned to their end in which others play, too: by game, those in which chance has little say.
     shared: dict[str, PlanningEffort] | None = None
@@ -156,19 +156,19 @@ class LevelBot(Bot):
         return Foresight(search, play.next_turn, play.outcomes).best(finalists)
 
     def judge(self, game: Game, players: int) -> Judge:
-        """Whom it believes."""
+        """Who judges positions for it."""
         return judge_of(game, players)
 
     def one_of(self, finds: list[Find], looseness: float) -> Find:
-        """A turn by chance, the better the likelier."""
+        """A turn chosen at random, better ones more often."""
         best = finds[0].worth
         weights = [math.exp((find.worth - best) / looseness) for find in finds]
         return self.rng.choices(finds, weights)[0]
 
 
 def judge_of(game: Game, players: int) -> Judge:
-    """Who judges best: the net that comes with the game, or else the game itself."""
-    # Imported late: numpy takes its time, and nobody else needs it.
+    """The best judge: the net that comes with the game, otherwise the game itself."""
+    # Imported late: numpy takes long to load, and nothing else needs it.
     from grotto.bots.net import best_judge
 
     return best_judge(game, players)

@@ -1,8 +1,8 @@
-"""Positions judged by a small net that learned from its own play (`grotto train`).
+"""A small net, trained by self-play (`grotto train`), that judges positions.
 
-The net sees the observation of the game and, as one more number, what the game itself makes of the position. It answers
-with two scores that it expects at the end: that of the seat and that of the best other. At play time it is a few
-products of matrices in numpy.
+The net sees the observation of the game and, as one more number, the game's own estimate of the position. It answers
+with the two scores that it expects at the end: that of the seat and that of the best other seat. At play time it is a
+few matrix products in numpy.
 """
 
 from __future__ import annotations
@@ -24,29 +24,29 @@ from grotto.kernel.state import State
 Floats = NDArray[np.float32]
 
 WEIGHTS = Path(__file__).parent / "weights"
-# A duel is about the difference; with more players the others matter less, and nobody can stop them all.
+# In a duel the difference counts; with more players the others matter less.
 DUEL = 2
 RIVAL_IN_DUEL = 1.0
 RIVAL_AMONG_MORE = 0.2
-# Processors differ in the last digits of a sum; what is rounded is the same on all of them, nearly always.
+# Processors differ in the last digits of a sum; rounded values are the same on nearly all of them.
 DIGITS = 3
 ZERO = np.float32(0.0)
 
 
 def rivalry(players: int) -> float:
-    """How much the score of the best other counts against the own one."""
+    """How much the best other score counts, compared with the seat's own."""
     if players < DUEL:
         return 0.0
     return RIVAL_IN_DUEL if players == DUEL else RIVAL_AMONG_MORE
 
 
 def features_hash(game: Game) -> str:
-    """What the features of a game are called, in short: a net is of use for exactly these."""
+    """A hash of the names of a game's features: a net fits these and no others."""
     return hashlib.sha256("\n".join(game.observation().names).encode()).hexdigest()[:16]
 
 
 def inputs(game: Game, states: list[State], seat: int) -> Floats:
-    """What the net is shown of some positions, a row for each."""
+    """The net's input for some positions, a row for each."""
     row = _row_of(game.observation().size + 1)
     packed = b"".join([row.pack(*game.observe(state, seat), game.value(state, seat)) for state in states])
     return np.frombuffer(packed, dtype=np.float32).reshape(len(states), -1)
@@ -54,7 +54,7 @@ def inputs(game: Game, states: list[State], seat: int) -> Floats:
 
 @cache
 def _row_of(length: int) -> Struct:
-    """Packs a row of numbers, several times as fast as numpy reads them from a list."""
+    """Packs a row of numbers, several times as fast as numpy reads a list."""
     return Struct(f"{length}f")
 
 
@@ -65,12 +65,12 @@ class Net:
         self.first, self.first_bias = _floats(weights["first"]), _floats(weights["first_bias"])
         self.second, self.second_bias = _floats(weights["second"]), _floats(weights["second_bias"])
         last = _floats(weights["last"])
-        # What the game makes of the position goes to the end directly as well.
+        # The game's own estimate also goes directly to the output.
         self.last, self.last_value, self.last_bias = last[:-1], last[-1], _floats(weights["last_bias"])
 
     def scores(self, rows: Floats) -> Floats:
         """The own score and that of the best other, for each row."""
-        # Of few rows the sums cost little and every new array much, so what can be written in place is.
+        # With few rows the sums are cheap and new arrays are expensive, so results are written in place.
         hidden = rows @ self.first
         hidden += self.first_bias
         np.maximum(hidden, ZERO, out=hidden)
@@ -90,7 +90,7 @@ def _floats(data: Any) -> Floats:
 class NetJudge(Judge):
     """A judge that asks a net and the game itself or another judge, and trusts the net so far (1: it alone).
 
-    They err in different ways, so both together often judge better than either.
+    They err in different ways, so together they often judge better than either alone.
     """
 
     def __init__(self, game: Game, net: Net, trust: float, other: Judge | None = None) -> None:
@@ -113,7 +113,7 @@ class NetJudge(Judge):
 
 
 def final_scores(totals: tuple[int, ...], seat: int) -> tuple[float, float]:
-    """What the net should have said at the end."""
+    """What the net should have predicted, once a game is over."""
     others = [total for other, total in enumerate(totals) if other != seat]
     return float(totals[seat]), float(max(others)) if others else 0.0
 
@@ -125,7 +125,7 @@ def final_worth(totals: tuple[int, ...], seat: int) -> float:
 
 
 def save(file: Path, game: Game, weights: dict[str, Any], players: tuple[int, ...], trust: float) -> None:
-    """Keep weights for play, for how many players they are, and how far they are to be trusted.
+    """Write the weights to a file, with the numbers of players they are for and how far to trust them.
 
     Half precision is enough.
     """
@@ -147,5 +147,5 @@ def load(file: Path, game: Game, players: int) -> NetJudge | None:
 
 @cache
 def best_judge(game: Game, players: int) -> Judge:
-    """Who judges best: the net that comes with the game, or the game itself."""
+    """The best judge: the net that comes with the game, otherwise the game itself."""
     return load(WEIGHTS / f"{game.id}.npz", game, players) or Careful(game)

@@ -1,4 +1,4 @@
-"""A bot for solo games without chance: it plans the game to its end, and makes the plan better at every turn."""
+"""A bot for solo games without chance: it plans the whole game and improves the plan at every turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from grotto.kernel.state import State
 
 
 class Planner(Bot):
-    """Plays the next turn of the best line that it knows; other games than puzzles it plays like `greedy`."""
+    """Plays the next turn of the best line that it knows; games that are no puzzle it plays like `greedy`."""
 
     name = "planner"
 

@@ -1,7 +1,7 @@
-"""Planning a game to its end, and making the plan better at every turn; for bots.
+"""Planning a whole game, and improving the plan at every turn; for bots.
 
-A game for one without chance goes as it was planned. Where others play, too, the plan holds a guess at their turns, and
-one future of all that chance may bring; both are mended as soon as something else has happened.
+A solo game without chance goes exactly as planned. With other players the plan contains a guess at their turns and one
+possible future of chance. As soon as something else happens the rest of the plan is repaired.
 """
 
 from __future__ import annotations
@@ -19,28 +19,28 @@ from grotto.kernel.agenda import CHANCE, NOBODY
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
 
-# How much the hope of more turns counts in first lines without a sketch.
+# The weight of possible additional turns in first lines without a sketch.
 GROWTH = (0.0, 0.25, 0.5, 1.0)
-# With a plan at hand a turn needs less heat than at first.
+# With a plan at hand a turn needs a lower temperature than the first plan.
 FIRST_HEAT = (0.8, 0.4)
 LATER_HEAT = (0.5, 0.25)
-# Points per turn while lines are compared that are still to be worked at, and while they are.
+# The premium in points per turn: while unfinished lines are compared, and while they are improved.
 SEED_PREMIUM = 1.0
-# The legs of a usual line; halfway through the game a turn gets the trials that are said.
+# The legs of a usual line; halfway through the game a turn gets exactly the given number of trials.
 LEGS = 40
-# Of the first lines the best few share the trials of a first plan, the best one gets the rest.
+# The best few of the first lines share part of the trials of a first plan; the best one gets the rest.
 FINALISTS = 4
-# So many ways to go on with a plan that was overtaken, and as many first lines beside them.
-MENDED = 6
-# The parts of the time of a first plan after which the first lines are there, and the best few were worked at.
+# After an unexpected move so many repairs of the plan are compared with as many new first lines.
+REPAIRS = 6
+# The shares of the time of a first plan: for the first lines, and for improving the best few.
 SEEDS_UNTIL = 0.2
 FINALISTS_UNTIL = 0.6
 
 
 class Effort(NamedTuple):
-    """How much is tried: first lines and trials for a plan from nothing, trials for each turn after that.
+    """How much is tried: first lines and trials for a new plan, then trials for each turn.
 
-    Where somebody waits, seconds are a limit as well.
+    If a person is waiting, seconds are a limit as well.
     """
 
     seeds: int
@@ -49,14 +49,14 @@ class Effort(NamedTuple):
     seconds: float = 2.8
 
     def trials(self, rest: Line) -> int:
-        """The trials for a turn: the more is left of the line, the more there is to change."""
+        """The trials for a turn: more while more of the line is left to change."""
         return self.each * 2 * rest.own // LEGS
 
 
 # About 1 s and 3 s a turn on the compiled engine, over a game.
 QUICK = Effort(seeds=40, first=4000, each=700, seconds=1.5)
 THOROUGH = Effort(seeds=120, first=16_000, each=2000)
-# With others at the table a trial plays their turns, too, and a plan is soon overtaken by what they do.
+# With other players a trial replays their turns as well, and plans don't last long.
 SHARED = Effort(seeds=40, first=4000, each=500)
 
 
@@ -70,24 +70,24 @@ def _never_left_to_chance(game: Game, options: tuple[tuple[str, object], ...]) -
 
 
 def is_puzzle(game: Game, state: State) -> bool:
-    """Whether somebody plays alone and nothing is left to chance, so that a game can be planned to its end."""
+    """Whether this is a solo game without further chance, which can be planned to its end."""
     return state.players == 1 and _never_left_to_chance(game, tuple(state.options().items()))
 
 
 class Planning:
-    """The best line that is known, from the turn that goes on."""
+    """The best known line, from the current turn on."""
 
     def __init__(self, rng: random.Random, effort: Effort) -> None:
         self.rng = rng
         self.effort = effort
         self.line: Line | None = None
-        # What chance will bring, as it was drawn for the plan.
+        # The outcomes of chance that the plan assumes.
         self.fate = Luck(rng)
-        # When the thought for this turn began, if somebody waits.
+        # When thinking about this turn began, if a person is waiting.
         self.begun: float | None = None
 
     def intentions(self, game: Game, state: State, awaited: bool) -> dict[tuple[object, ...], int]:
-        """What to do in this position and those that the turn leads through, after some more thought."""
+        """What to do in this position and the later ones of this turn, after some more thinking."""
         self.begun = perf_counter() if awaited else None
         annealer = Annealer(game, state.actor, self.rng, self.fate, players=state.players)
         known = self.known(annealer, state)
@@ -95,11 +95,11 @@ class Planning:
         return acts_of(self.line)
 
     def until(self, part: float) -> float | None:
-        """The moment when a part of the time has passed; None if nobody waits."""
+        """The moment when a share of the time is over; None if nobody is waiting."""
         return None if self.begun is None else self.begun + part * self.effort.seconds
 
     def known(self, annealer: Annealer, state: State) -> Line | None:
-        """The known line from this position on, mended where something else has happened; None if there is none."""
+        """The known line from this position on, repaired if the game has left it; None if there is no line."""
         line = self.line
         if line is None:
             return None
@@ -109,30 +109,36 @@ class Planning:
                 return annealer.player.retrace(state, [act for leg in line.legs[place:] for act in leg.acts])
         if state.players == 1:
             return None
-        return self.mended(annealer, state, left(line, annealer.player.slot(state)))
+        return self.repaired(annealer, state, rest_of(line, annealer.player.slot(state)))
 
-    def mended(self, annealer: Annealer, state: State, legs: list[Leg]) -> Line:
-        """The rest of a plan after something that was not expected: the best of several ways to go on."""
-        lines = [annealer.player.play([], [], state, Plan(legs, carries=n % 2 == 0)) for n in range(MENDED)]
-        lines += [first_line(annealer, state, GROWTH) for _ in range(MENDED)]
+    def repaired(self, annealer: Annealer, state: State, legs: list[Leg]) -> Line:
+        """The rest of a plan after an unexpected move: the best of several repairs and new lines."""
+        annealer.deadline = self.until(SEEDS_UNTIL)
+        lines: list[Line] = []
+        for n in range(REPAIRS):
+            lines.append(annealer.player.play([], [], state, Plan(legs, carries=n % 2 == 0)))
+            lines.append(first_line(annealer, state, GROWTH))
+            if annealer.late():
+                break
         lines.sort(key=lambda one: -one.worth(SEED_PREMIUM))
+        annealer.deadline = self.until(FINALISTS_UNTIL)
         share = self.effort.trials(lines[0]) // (2 * FINALISTS)
         tried = [annealer.run(one, Schedule(share, *LATER_HEAT, SEED_PREMIUM)) for one in lines[:FINALISTS]]
         return max(tried, key=lambda one: one.worth(SEED_PREMIUM / 2))
 
     def improved(self, annealer: Annealer, line: Line) -> Line:
-        """A known line, made better."""
+        """A known line, improved."""
         annealer.deadline = self.until(1.0)
         return annealer.run(line, Schedule(self.effort.trials(line), *LATER_HEAT))
 
     def found(self, annealer: Annealer, state: State) -> Line:
-        """A line from nothing."""
+        """A new line."""
         best = max(self.finalists(annealer, state), key=lambda one: one.worth(SEED_PREMIUM / 2))
         annealer.deadline = self.until(1.0)
         return annealer.run(best, Schedule(self.effort.first // 2, *FIRST_HEAT))
 
     def finalists(self, annealer: Annealer, state: State) -> list[Line]:
-        """The best few of many first lines, each worked at."""
+        """The best few of many first lines, each improved."""
         annealer.deadline = self.until(SEEDS_UNTIL)
         lines = [first_line(annealer, state, GROWTH)]
         while len(lines) < self.effort.seeds and not annealer.late():
@@ -158,8 +164,8 @@ class Planning:
         return list(different.values())
 
 
-def left(line: Line, slot: Slot) -> list[Leg]:
-    """What is left of a line whose first leg was played, now that a seat is asked something."""
+def rest_of(line: Line, slot: Slot) -> list[Leg]:
+    """The legs still to be played of a line whose first leg is over, when a seat decides in this slot."""
     rest = line.legs[1:]
     place = next((n for n, leg in enumerate(rest) if leg.slot == slot), None)
     if place is None:

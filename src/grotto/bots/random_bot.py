@@ -1,4 +1,4 @@
-"""A bot that does anything it may."""
+"""A bot that plays at random."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from grotto.kernel.state import State
 
 
 class RandomBot(Bot):
-    """A legal act at random, but nothing that is asked for is left undone while it can be done."""
+    """A random legal act; but it never leaves undone what can be done."""
 
     name = "random"
 

@@ -1,8 +1,8 @@
-"""Looking through a turn: what can be reached, and how good it is.
+"""The search of a turn: what can be reached, and how good it is.
 
-Everything here asks the kernel's questions only (legal acts, outcomes, the game's own estimate of a
-position), so it serves every game. Nothing hidden is looked at: what chance will bring is drawn from
-the bot's own generator.
+It asks the kernel's questions only (legal acts, outcomes, the game's own estimate of a position), so it
+works for every game. It looks at nothing hidden: outcomes of chance are sampled from the bot's own
+generator.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ Path = tuple[int, ...]
 
 
 class Effort(NamedTuple):
-    """How much is tried: positions (a line that was begun is finished), and outcomes of each chance."""
+    """How much is tried: positions (a line that was begun is finished), and outcomes of each chance event."""
 
     positions: int
     outcomes: int
 
 
-# So many acts are tried in a position; where there are more, some of each kind.
+# The most acts tried in a position; where there are more, some of each kind.
 BREADTH: Final = 48
 
-# Where chance and decisions follow one another within a turn, as in "roll again or stop", it is looked no further than
-# so many decisions deep, and at no more than so many positions for one act.
+# Where chance and decisions alternate within a turn, as in "roll again or stop", these limit the depth in decisions and
+# the positions for one act.
 DEEPEST: Final = 8
 MOST_AFTER_CHANCE: Final = 2000
-# After so many chances in one turn its luck may turn: always the same, it might never end.
+# After so many chance events in one turn the luck may change: with constant luck the turn might never end.
 STEADY_LUCK: Final = 40
 
 FOREVER: Final = 1e18
@@ -47,9 +47,9 @@ NO_PLACE: Final = -1
 
 
 class Child:
-    """What an act leads to: whether the turn is over then, and the worth of it."""
+    """What an act leads to: the position, whether the turn is over, and the worth."""
 
-    # No named tuple: compiled, this takes a tenth of the time to make, and a search makes one for each position.
+    # No named tuple: a compiled object is ten times as fast to make, and a search makes one for each position.
     __slots__ = ("act", "over", "state", "worth")
 
     def __init__(self, act: int, state: State, over: bool, worth: float) -> None:
@@ -69,7 +69,7 @@ class Find(NamedTuple):
 
 
 class Open:
-    """A position to be played on from, by side acts or by others, and the acts that promise nothing new."""
+    """A position to continue from, by side acts or by others, and the acts that would lead to nothing new."""
 
     __slots__ = ("by_side", "path", "state", "without", "worth")
 
@@ -82,9 +82,9 @@ class Open:
 
 
 class Luck:
-    """Imagined chance. Within one search the same outcomes come up first wherever they are possible.
+    """Sampled chance. Within one search the same outcomes come first wherever they are possible.
 
-    So two lines differ by what was done in them and not by who was luckier.
+    So two lines differ by their acts and not by their luck.
     """
 
     def __init__(self, rng: random.Random) -> None:
@@ -92,7 +92,7 @@ class Luck:
         self.draws: dict[int, float] = {}
 
     def outcomes(self, state: State, most: int) -> Chances:
-        """All outcomes with their weights, or as many as wanted, drawn by weight and then alike."""
+        """All outcomes with their weights; or `most` of them, drawn by weight and then equally likely."""
         chances = state.chances()
         if len(chances) <= most:
             return chances
@@ -107,7 +107,7 @@ class Luck:
         return [(act, 1) for _, act in order[:most]]
 
     def shuffle(self, acts: list[int]) -> None:
-        """Put acts in an order of chance, the one that `random.shuffle` makes of the same draws: but compiled."""
+        """Shuffle acts, in the same order as `random.shuffle` would, but compiled."""
         draw = self.rng.getrandbits
         for last in range(len(acts) - 1, 0, -1):
             digits = (last + 1).bit_length()
@@ -123,16 +123,16 @@ class Luck:
 
 
 class Outlook:
-    """What the worth of a position depends on: its own place among those that are judged, or what can follow it."""
+    """What the worth of a position depends on: its own value, or the positions that can follow."""
 
     def __init__(self, place: int, parts: list[Outlook], weights: list[int]) -> None:
         self.place = place
-        # With weights they are what chance may bring, without what somebody may choose.
+        # With weights they are outcomes of chance, without weights choices.
         self.parts = parts
         self.weights = weights
 
     def worth(self, values: list[float]) -> float:
-        """The worth, when those that are judged have these values."""
+        """The worth, given the values of the judged positions."""
         if self.place != NO_PLACE:
             return values[self.place]
         worths = [part.worth(values) for part in self.parts]
@@ -145,26 +145,26 @@ class Outlook:
 
 
 def leaf(state: State, judged: list[State]) -> Outlook:
-    """A position that is judged as it is, put to the others."""
+    """A position that is judged as it is; it is added to the judged ones."""
     judged.append(state)
     return Outlook(len(judged) - 1, [], [])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Says what positions are worth to a seat: here what the game itself makes of them."""
+    """Says what positions are worth to a seat: here by the game's own estimate."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     def values(self, states: list[State], seat: int) -> list[float]:
-        """The worth of each position. They come together where they can, for those who are quicker so."""
+        """The worth of each position. They come in batches where possible, because some judges are faster that way."""
         game = self.game
         return [game.value(state, seat) for state in states]
 
 
 class Careful(Judge):
-    """Says what the game makes of positions when it looks closer."""
+    """Judges by the game's more careful estimate."""
 
     def values(self, states: list[State], seat: int) -> list[float]:
         game = self.game
@@ -180,15 +180,15 @@ def after(state: State, act: int) -> State:
 
 @cache
 def closing_acts(vocabulary: Vocabulary) -> frozenset[int]:
-    """The acts that leave the rest undone."""
+    """The acts that leave the rest of an action undone."""
     return frozenset(act for act in range(len(vocabulary)) if vocabulary.role(act) == CLOSE)
 
 
 class Search:
     """The lines of acts that a seat has until its turn is over.
 
-    From a position the act that looks best is followed to the end of the turn. What was passed by on the way is taken
-    up later, the most promising first, until enough was tried.
+    From a position the act that looks best is followed to the end of the turn. The alternatives on the way are tried
+    later, the most promising first, until enough was tried.
     """
 
     def __init__(self, game: Game, state: State, luck: Luck, effort: Effort, judge: Judge | None = None) -> None:
@@ -200,18 +200,18 @@ class Search:
         self.effort = effort
         self.side_acts = game.vocabulary.side_acts
         self.closing = closing_acts(game.vocabulary)
-        # How many positions were tried, and when it is time to stop whatever is left (by the clock of this process).
+        # How many positions were tried, and when to stop in any case (by the clock of this process).
         self.tried = 0
         self.deadline = FOREVER
-        # How many decisions after chance are being looked through, and how many positions may be tried with that.
+        # The current depth in decisions after chance, and the number of tried positions at which that ends.
         self.depth = 0
         self.enough = 0
-        # Positions within the turn that were met: the parts of a turn come in many orders.
+        # Positions of the turn that were seen: its parts can be done in many orders.
         self.seen: set[tuple[object, ...]] = set()
-        # The best find after each first act, and all finds if somebody wants several of them.
+        # The best find after each first act, and all finds if several are wanted.
         self.best: dict[int, Find] = {}
         self.all_finds: list[Find] | None = None
-        # Positions that were passed by, and the most that was gained by playing on with a frame on top of the agenda.
+        # Positions to be tried later, and the most that was gained by continuing with a frame on top of the agenda.
         self.heap: list[tuple[float, int, Open]] = []
         self.gains: dict[Frame, float] = {}
         self.number = 0
@@ -221,7 +221,7 @@ class Search:
         root = Open((), self.root, self.value(self.root), False, NO_ACTS)
         first = self.play_on(root)
         first.sort(key=lambda child: -child.worth)
-        # Every first act gets a line of its own while there is time: what it looks like by itself tells little.
+        # Every first act gets a line of its own while there is time: its immediate worth says little.
         for child in first:
             if self.wanted():
                 self.follow(root, [child])
@@ -233,7 +233,7 @@ class Search:
         return found
 
     def several_finds(self, most: int) -> list[Find]:
-        """The best finds whatever they begin with, those that lead to the same position once."""
+        """The best finds, whatever their first act; only one of those that lead to the same position."""
         self.all_finds = []
         self.finds()
         self.all_finds.sort(key=lambda find: -find.worth)
@@ -264,7 +264,7 @@ class Search:
                 if child.over or child.state.actor == CHANCE:
                     self.note(Find(child.worth, path, child.state, child.over))
                     continue
-                # A side act that is no gain by itself is for what it makes possible.
+                # A side act that gains nothing by itself is only good for what it makes possible.
                 without = position.without if position.by_side and child.worth <= position.worth else NO_ACTS
                 on = Open(path, child.state, child.worth, False, without)
                 if child is best:
@@ -290,12 +290,12 @@ class Search:
     def put(self, position: Open) -> None:
         """Keep a position for later."""
         promise = position.worth + self.gains.get(position.state.agenda[-1], 0.0)
-        # The number decides between equals, so that positions are never compared.
+        # The number breaks ties, so that positions are never compared.
         self.number += 1
         heappush(self.heap, (-promise, self.number, position))
 
     def play_on(self, position: Open) -> list[Child]:
-        """What the acts lead to that are tried in a position, without what was met before."""
+        """The children of a position, without those that were seen before."""
         acts: list[int] = []
         side = False
         for act in position.state.legal():
@@ -303,20 +303,20 @@ class Search:
                 side = True
             elif act not in position.without:
                 acts.append(act)
-        # Between equals the bot's own luck decides.
+        # Ties are broken by the bot's own generator.
         self.luck.shuffle(acts)
         if len(acts) > BREADTH:
             acts = self.some(acts)
         children = self.children(position.state, acts, self.effort.outcomes)
         if side and not position.by_side:
-            # What does not end the turn may as well come before a side act.
+            # An act that does not end the turn may just as well come before a side act.
             ends = [child.act for child in children if child.over or child.state.actor == CHANCE]
             without = position.without.union(acts).difference(ends)
             self.put(Open(position.path, position.state, position.worth, True, without))
         return children
 
     def some(self, acts: list[int]) -> list[int]:
-        """Some acts of each kind, by turns: alike are those that begin with the same words."""
+        """Some acts of each kind, taking turns; acts of a kind begin with the same words."""
         kinds: dict[tuple[object, ...], list[int]] = {}
         for act in acts:
             entry = self.game.vocabulary.entries[act]
@@ -328,15 +328,15 @@ class Search:
         return [act for _, act in order[:BREADTH]]
 
     def children(self, state: State, acts: list[int], outcomes: int, again: bool = False) -> list[Child]:
-        """What each act leads to, without what was met before unless it is wanted again."""
+        """What each act leads to, without positions that were seen before unless `again`."""
         found: list[tuple[int, State, bool]] = []
-        # Those that can be judged as they are, all at once.
+        # Positions that can be judged as they are, all in one batch.
         judged: list[State] = []
         for act in acts:
             changed = self.after(state, act)
             over = self.over(state, act, changed)
             if not over and not again:
-                # A key is long, so it is hashed once: what was met before adds nothing.
+                # A key is long, so it is hashed only once: adding a known key changes nothing.
                 before = len(self.seen)
                 self.seen.add(changed.key())
                 if len(self.seen) == before:
@@ -356,7 +356,7 @@ class Search:
         return children
 
     def settled(self, state: State, over: bool) -> bool:
-        """Whether a position is judged as it is: no chance decides within the turn, or it is not to be known."""
+        """Whether a position is judged as it is: its turn is over, no chance decides, or chance must stay unknown."""
         return over or state.actor != CHANCE or state.waits()
 
     def over(self, before: State, act: int, state: State) -> bool:
@@ -375,16 +375,16 @@ class Search:
         return self.judge.values([state], self.seat)[0]
 
     def worth(self, state: State, over: bool, outcomes: int) -> float:
-        """The value of the position; where chance decides within a turn, the average over what it brings.
+        """The value of the position; where chance decides within a turn, the average over its outcomes.
 
-        What is not to be known before is left alone. All that is to be judged for it is judged at once.
+        Outcomes that must stay unknown are not tried. All positions needed are judged in one batch.
         """
         judged: list[State] = []
         outlook = self.outlook(state, over, outcomes, judged)
         return outlook.worth(self.judge.values(judged, self.seat))
 
     def outlook(self, state: State, over: bool, outcomes: int, judged: list[State]) -> Outlook:
-        """What the worth of a position depends on; positions to be judged are put to the others."""
+        """What the worth of a position depends on; positions to be judged are added to `judged`."""
         if self.settled(state, over):
             return leaf(state, judged)
         if self.depth == 0:
@@ -394,7 +394,7 @@ class Search:
         return Outlook(NO_PLACE, parts, [weight for _, weight in chances])
 
     def outlook_after_chance(self, before: State, act: int, judged: list[State]) -> Outlook:
-        """The position after an outcome as it is if the turn may be left there, else after the best act."""
+        """The position after an outcome: as it is if the turn can end there, otherwise after the best act."""
         state = self.after(before, act)
         over = self.over(before, act, state)
         if over or state.actor == CHANCE:
@@ -409,7 +409,7 @@ class Search:
         return Outlook(NO_PLACE, parts, [])
 
     def finish(self, state: State, over: bool) -> State:
-        """Play the turn to its end or to what is not to be known, always by the act that looks best at once."""
+        """Play the turn to its end, or to an outcome that must stay unknown, always by the act that looks best."""
         chances = 0
         while not over and not state.waits():
             before = state
@@ -424,7 +424,7 @@ class Search:
 
 
 class Foresight:
-    """What a find is worth when everybody plays on until the seat has had one more turn."""
+    """The worth of a find when everybody plays on until the seat has had one more turn."""
 
     def __init__(self, search: Search, effort: Effort, outcomes: int) -> None:
         self.search = search
@@ -445,7 +445,7 @@ class Foresight:
         return best
 
     def worth(self, find: Find) -> float:
-        """The average over what chance brings at the find."""
+        """The average over the outcomes of chance at the find."""
         if find.state.actor != CHANCE or find.state.waits():
             return self.next_turn(find.state)
         total = 0.0
@@ -459,7 +459,7 @@ class Foresight:
         return total / mass
 
     def next_turn(self, state: State) -> float:
-        """The best that a quick look finds in the seat's next turn, after quick turns of the others."""
+        """The best result of a quick search of the seat's next turn, after quick turns of the others."""
         seat = self.search.seat
         while state.actor != seat or state.waits():
             if state.actor == NOBODY or state.waits():

@@ -1,4 +1,4 @@
-"""Bots that judge by a net of somebody's own, as `grotto train --keep` writes it.
+"""Bots that judge by a user's own net, as `grotto train --keep` writes it.
 
 >>> from grotto.bots.trained import trained
 >>> maker = trained("mine.npz", level="level2")     # maker(seed) is a bot; the arena takes "level2:mine.npz" as well
@@ -21,7 +21,7 @@ SUFFIX = ".npz"
 
 
 class TrainedBot(LevelBot):
-    """Thinks as hard as a level does, and believes another net."""
+    """Thinks as hard as a level, but judges by another net."""
 
     def __init__(self, level: Level, file: Path, seed: int) -> None:
         super().__init__(level, seed)
@@ -33,7 +33,7 @@ class TrainedBot(LevelBot):
 
 
 def trained(file: str | Path, level: str = USUAL) -> Callable[[int], Bot]:
-    """What makes a bot of a seed: the file of a net, and how hard the bot thinks. BadOption without such a file."""
+    """Makes bots from seeds, with the net of a file and the effort of a level. BadOption if there is no such file."""
     levels = {one.name: one for one in LEVELS}
     if level not in levels:
         raise BadOption("unknown_bot", {"value": level, "allowed": ", ".join(levels)})
@@ -44,7 +44,7 @@ def trained(file: str | Path, level: str = USUAL) -> Callable[[int], Bot]:
 
 
 def judge_of_file(file: Path, game: Game, players: int) -> Judge:
-    """The judge of a file. A net for other positions is refused: the game's own estimate would play in its name."""
+    """The judge in a file. A net for other positions is refused: without it the game's own estimate would play."""
     try:
         return _read(file, file.stat().st_mtime_ns, game, players)
     except (OSError, ValueError, KeyError) as error:
@@ -53,7 +53,7 @@ def judge_of_file(file: Path, game: Game, players: int) -> Judge:
 
 @cache
 def _read(file: Path, written: int, game: Game, players: int) -> Judge:
-    # Imported late: numpy takes its time.
+    # Imported late: numpy takes long to load.
     from grotto.bots.net import load
 
     found = load(file, game, players)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grotto.conformance.suite import Case, Suite, positions, some_positions
+from grotto.kernel.agenda import Frame
 from grotto.kernel.shapes import Each, Maybe, Shape
 from grotto.kernel.state import State
 
@@ -47,6 +48,11 @@ def changed(value: object) -> object:
         # Compiled, some tuples have a fixed length.
         return (changed(value[0]), *value[1:]) if value and isinstance(value[0], int) else (*value, 77)
     return None
+
+
+def goes_on(asked: Frame, seat: int, after: State) -> bool:
+    """Whether the step that asked a seat asks it again, with something else to remember: its turn goes on."""
+    return bool(after.agenda) and after.actor == seat and after.agenda[-1][0] == asked[0] and after.agenda[-1] != asked
 
 
 class Declarations(Suite):
@@ -100,6 +106,16 @@ class Declarations(Suite):
             for frame in state.agenda:
                 assert state.step_book().steps[frame[0]].fits(state, frame), names
             assert state.clone().agenda_fits(names), names
+
+    def test_a_turn_that_goes_on_is_not_between_turns(self, case: Case) -> None:
+        """Undo and bots take a step with `between_turns` for the beginning of a turn."""
+        for state, act in positions(case, 13):
+            if state.actor >= 0 and state.between_turns():
+                asked, after = state.agenda[-1], state.clone()
+                after.apply(act)
+                name = state.step_book().steps[asked[0]].name
+                again = goes_on(asked, state.actor, after) and after.between_turns()
+                assert not again, f"the step {name!r} goes on with a turn: it can't have between_turns"
 
     def test_fields_say_what_they_mean(self, case: Case) -> None:
         state = case.new()

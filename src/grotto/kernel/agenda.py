@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
 from grotto.kernel import mypyc_attr
 from grotto.kernel.bits import bits
-from grotto.kernel.data import LONGEST, Fields, quoted
+from grotto.kernel.data import Fields, bad_range, bad_type, quoted_id, quoted_number, whole
 from grotto.kernel.errors import BadData
 from grotto.kernel.events import Prompt, Reason
-from grotto.kernel.kinds import Json, Kind, bad_type, list_of
+from grotto.kernel.kinds import Json, Kind, list_of
 from grotto.kernel.shapes import Field
 
 if TYPE_CHECKING:
@@ -92,13 +92,13 @@ class Step(Generic[S]):
         return Prompt(self.name, {})
 
     def explain(self, state: S, frame: Frame, act: int) -> Reason:
-        """Why an act that is not legal is not legal."""
+        """Why an act is not legal."""
         return Reason("not_now", {})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceStep(Step[S]):
-    """A die or a draw. With one outcome left nobody is asked, unless the step waits."""
+    """A die or a draw. A single outcome happens by itself, unless the step waits."""
 
     def __init__(self, name: str, waits: bool = False) -> None:
         super().__init__(name)
@@ -220,11 +220,7 @@ class Parts(Kind):
     def read(self, data: object, where: str, state: object, now: object = None) -> object:
         used = 0
         for place in list_of(data, where):
-            if not isinstance(place, int) or isinstance(place, bool):
-                raise bad_type(where, place, "integer")
-            if not 0 <= place < self.n:
-                raise BadData("data_range", {"key": where, "value": place, "low": 0, "high": self.n - 1})
-            used |= 1 << place
+            used |= 1 << whole(place, 0, self.n - 1, where)
         return used
 
     def holds(self, value: int, state: object) -> bool:
@@ -444,14 +440,14 @@ class StepBook:
             numbers.append(number)
         if len(numbers) != len(step.fields):
             n = len(step.fields)
-            raise BadData("data_range", {"key": where, "value": len(numbers), "low": n, "high": n})
+            raise bad_range(where, len(numbers), n, n)
         for field, n in zip(step.fields, numbers, strict=True):
             if not field.kind.holds(n, state):
-                raise BadData("data_number", {"key": f"{where}.{field.name}", "value": n})
+                raise BadData("data_number", {"key": f"{where}.{field.name}", "value": quoted_number(n)})
         return (step.number, *numbers)
 
     def _step(self, name: object, where: str) -> Step[State]:
         if not isinstance(name, str) or name not in self.by_name:
-            shown = name[:LONGEST] if isinstance(name, str) else quoted(name)
-            raise BadData("data_value", {"key": where, "value": shown, "allowed": ", ".join(self.by_name)})
+            allowed = ", ".join(self.by_name)
+            raise BadData("data_value", {"key": where, "value": quoted_id(name), "allowed": allowed})
         return self.by_name[name]

@@ -14,10 +14,30 @@ def quoted(value: object) -> str:
     """A wrong value as an error quotes it."""
     try:
         text = repr(value)
-    except RecursionError:
-        # Lists within lists, deeper than Python can write.
+    except (RecursionError, ValueError):
+        # Lists nested more deeply, or a number with more digits, than Python writes.
         return "…"
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
+def quoted_id(value: object) -> str:
+    """A wrong id as an error quotes it: without quotation marks."""
+    return value[:LONGEST] if isinstance(value, str) else quoted(value)
+
+
+def quoted_number(value: int) -> Datum:
+    """A number beyond a limit as an error quotes it: as it is, unless it is too long to be written."""
+    return value if abs(value) < 10**LONGEST else quoted(value)
+
+
+def bad_type(where: str, value: object, wanted: str) -> BadData:
+    """The value is of another kind than wanted."""
+    return BadData("data_type", {"key": where, "value": quoted(value), "type": wanted})
+
+
+def bad_range(where: str, value: int, low: int, high: int) -> BadData:
+    """The number is too low or too high."""
+    return BadData("data_range", {"key": where, "value": quoted_number(value), "low": low, "high": high})
 
 
 class Fields:
@@ -25,7 +45,7 @@ class Fields:
 
     def __init__(self, data: object, path: str) -> None:
         if not isinstance(data, dict):
-            raise BadData("data_type", {"key": path or "position", "value": quoted(data), "type": "object"})
+            raise bad_type(path or "position", data, "object")
         self.data: dict[object, object] = data
         self.path = path
         self.asked: list[str] = []
@@ -44,11 +64,7 @@ class Fields:
         value = self.get(key)
         if value is None:
             return default
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise BadData("data_type", {"key": self.where(key), "value": quoted(value), "type": "integer"})
-        if not low <= value <= high:
-            raise BadData("data_range", {"key": self.where(key), "value": value, "low": low, "high": high})
-        return value
+        return whole(value, low, high, self.where(key))
 
     def index(self, key: str, ids: tuple[str, ...], default: int) -> int:
         """One of some ids, as its index."""
@@ -75,13 +91,21 @@ class Fields:
         for key in self.data:
             if key not in self.asked:
                 known = ", ".join(self.asked)
-                raise BadData("data_unknown_key", {"key": self.where(str(key)[:LONGEST]), "allowed": known})
+                raise BadData("data_unknown_key", {"key": self.where(quoted_id(key)), "allowed": known})
+
+
+def whole(value: object, low: int, high: int, where: str) -> int:
+    """A whole number within limits."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise bad_type(where, value, "integer")
+    if not low <= value <= high:
+        raise bad_range(where, value, low, high)
+    return value
 
 
 def index_of(value: object, ids: tuple[str, ...], where: str) -> int:
     """The index of an id."""
     if not isinstance(value, str) or value not in ids:
         allowed = ", ".join(ids)
-        shown: Datum = value[:LONGEST] if isinstance(value, str) else quoted(value)
-        raise BadData("data_value", {"key": where, "value": shown, "allowed": allowed})
+        raise BadData("data_value", {"key": where, "value": quoted_id(value), "allowed": allowed})
     return ids.index(value)

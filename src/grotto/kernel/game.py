@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from grotto.kernel import mypyc_attr
 from grotto.kernel.acts import Vocabulary
-from grotto.kernel.data import Fields
+from grotto.kernel.data import Fields, quoted_id
 from grotto.kernel.errors import BadData, BadOption, Data, Datum
 from grotto.kernel.events import Event
 from grotto.kernel.observation import PLAIN, Observation, other_totals
@@ -25,7 +25,7 @@ class Option(NamedTuple):
     values: tuple[Datum, ...]
     """What it may be."""
     default: Datum
-    """What it is if nobody says anything."""
+    """Its value if it is not given."""
     of_seats: bool = False
     """Whether numbers among the values are seats: only those who play can be meant."""
     first: Datum | None = None
@@ -87,7 +87,7 @@ class Game:
         self.versions = Versions()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """For `pickle`: another process makes the game anew. A game that is made of something says so here."""
+        """For `pickle`: another process makes the game anew. A game with arguments overrides this."""
         return self.__class__, ()
 
     def __repr__(self) -> str:
@@ -141,7 +141,8 @@ class Game:
                 options[option.id] = value
             else:
                 allowed = _listed(option.allowed(players))
-                raise BadData("data_value", {"key": fields.where(option.id), "value": str(value), "allowed": allowed})
+                key = fields.where(option.id)
+                raise BadData("data_value", {"key": key, "value": quoted_id(value), "allowed": allowed})
         fields.done()
         return options
 
@@ -218,7 +219,7 @@ class Game:
         raise NotImplementedError
 
     def with_packs(self, folders: list[Path]) -> Game:
-        """The game with these packs, which have been checked before, the first of them where a table names none."""
+        """The game with these packs, which have been checked before; the first one is the default."""
         raise NotImplementedError
 
     def start_pack(self, folder: Path) -> None:
@@ -230,11 +231,11 @@ class Game:
         raise NotImplementedError
 
     def untold(self) -> list[Problem]:
-        """What a checked pack should say and does not, though it can be played so; for games that take packs."""
+        """What a checked pack should say and does not, though it can be played without; for games that take packs."""
         return []
 
     def content(self) -> Json:
-        """The pack that is played with where a table names none: its id, a hash of its content, numbers about it."""
+        """The default pack: its id, a hash of its content, numbers about it."""
         return {}
 
     def home(self) -> str:
@@ -243,7 +244,7 @@ class Game:
         return module if hasattr(sys.modules[module], "__path__") else module.rpartition(".")[0]
 
     def words(self, language: str) -> dict[str, str]:
-        """Messages that come with the content of the game rather than with its rules, by id; most games have none."""
+        """Messages that come with a content pack rather than with the rules, by id; most games have none."""
         return {}
 
     def sources(self) -> tuple[str, ...]:
@@ -258,7 +259,7 @@ class Game:
         return {}
 
     def scene(self, state: State, seats: frozenset[int]) -> Json | None:
-        """What is told besides the position to somebody who sits in these seats; most games tell nothing."""
+        """What the game shows, besides the position, to a person with these seats; most games show nothing."""
         return None
 
     def story(self, event: Event) -> dict[str, str]:
@@ -298,7 +299,7 @@ class Game:
         return full
 
     def renewed(self, players: int, options: Options) -> Options:
-        """The options of a game stored without a version: early ones could name a first player whom nobody plays."""
+        """The options of a game stored without a version: early ones could name a first player without a seat."""
         full = options.copy()
         for option in self.options:
             value = full.get(option.id, option.default)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from grotto.kernel import mypyc_attr
 from grotto.kernel.bits import bits
-from grotto.kernel.data import Fields, index_of, quoted
+from grotto.kernel.data import Fields, bad_range, bad_type, index_of, whole
 from grotto.kernel.errors import BadData
 from grotto.kernel.goods import bundle, named
 
@@ -32,16 +32,6 @@ def ids_of(ids: Ids, state: object) -> tuple[str, ...]:
 def limit_of(limit: Limit, state: object) -> int:
     """The limit in this position."""
     return limit if isinstance(limit, int) else limit(state)
-
-
-def bad_type(where: str, value: object, wanted: str) -> BadData:
-    """The value is of another kind than wanted."""
-    return BadData("data_type", {"key": where, "value": quoted(value), "type": wanted})
-
-
-def bad_range(where: str, value: int, low: int, high: int) -> BadData:
-    """The number is too low or too high."""
-    return BadData("data_range", {"key": where, "value": value, "low": low, "high": high})
 
 
 def list_of(value: object, where: str) -> list[object]:
@@ -99,12 +89,7 @@ class Int(Kind):
         return int(value)
 
     def read(self, data: object, where: str, state: object, now: object = None) -> object:
-        if not isinstance(data, int) or isinstance(data, bool):
-            raise bad_type(where, data, "integer")
-        low, high = limit_of(self.low, state), limit_of(self.high, state)
-        if not low <= data <= high:
-            raise bad_range(where, data, low, high)
-        return data
+        return whole(data, limit_of(self.low, state), limit_of(self.high, state), where)
 
     def holds(self, value: int, state: object) -> bool:
         return limit_of(self.low, state) <= value <= limit_of(self.high, state)

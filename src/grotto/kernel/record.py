@@ -49,7 +49,7 @@ class Record:
         self.commitment = ""
         """The SHA-256 of the seed."""
         self.seed = ""
-        """It may be missing while the game goes on; then nobody knows it but the table."""
+        """It may be missing while the game goes on; then only the table knows it."""
         self.moves: list[tuple[int, str]] = []
         """The actor and the notation of each act."""
         self.result: tuple[int, ...] | None = None
@@ -156,7 +156,7 @@ def _read_moves(record: Record, lines: list[str], start: int) -> None:
 
 
 def name_rules(game: Game, record: Record) -> None:
-    """Note the version of the rules that a record was played by, where it does not name it.
+    """Note the version of the rules of a record that does not name it.
 
     It is the newest version of that time by which the record can be replayed to its result; if there is none, the one
     by which it gets furthest.

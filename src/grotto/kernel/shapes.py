@@ -24,9 +24,9 @@ from typing import Any
 
 from grotto.kernel import mypyc_attr
 from grotto.kernel.bits import bits, bits_of
-from grotto.kernel.data import Fields
+from grotto.kernel.data import Fields, bad_range
 from grotto.kernel.errors import BadData
-from grotto.kernel.kinds import SEAT, ById, Ids, Int, Json, Kind, OneOf, bad_range, ids_of, list_of
+from grotto.kernel.kinds import SEAT, ById, Ids, Int, Json, Kind, OneOf, ids_of, list_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,7 +104,7 @@ class Field:
         # The default, if it is not the one of a new record; `usual` describes it in words for docs/positions.md.
         self.default = default
         self.usual = usual
-        # Whether it follows from the other fields: it is written for readers, and checked if data have it.
+        # Whether it follows from the other fields: it is written for readers, and checked if it is in the data.
         self.follows = follows
 
     def attributes(self) -> list[str]:

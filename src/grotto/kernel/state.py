@@ -14,10 +14,11 @@ from grotto.kernel.agenda import (
     Frame,
     StepBook,
 )
-from grotto.kernel.data import Fields, quoted
+from grotto.kernel.data import Fields
 from grotto.kernel.errors import BadData, Data, GrottoError, IllegalAct
 from grotto.kernel.events import Event, Prompt, Reason, Result
 from grotto.kernel.kinds import Json as Json
+from grotto.kernel.kinds import list_of
 from grotto.kernel.shapes import Shape
 
 
@@ -41,7 +42,7 @@ class State:
     agenda: list[Frame]
     """What is still to be done, the next thing last."""
     events: list[Event] | None
-    """What the last act caused; None while nobody listens (`listen`)."""
+    """What the last act caused; None if events are not recorded (`listen`)."""
     _acts: list[int] | None
 
     def begin(self, players: int, version: int = 1) -> None:
@@ -98,7 +99,7 @@ class State:
         return True
 
     def clone(self) -> State:
-        """An equal position that shares nothing that changes. Nobody listens to its events.
+        """An equal position that shares nothing that changes. It records no events.
 
         Games write it out for speed; a test proves field by field that they have forgotten none.
         """
@@ -367,10 +368,8 @@ class State:
 
     def set_agenda(self, rows: object) -> None:
         """Read what `agenda_data()` wrote."""
-        if not isinstance(rows, list):
-            raise BadData("data_type", {"key": "agenda", "value": quoted(rows), "type": "list"})
         book = self.step_book()
-        self.agenda = [book.read(self, row, f"agenda[{index}]") for index, row in enumerate(rows)]
+        self.agenda = [book.read(self, row, f"agenda[{index}]") for index, row in enumerate(list_of(rows, "agenda"))]
 
     def resume(self, rows: object) -> None:
         """Go on with an agenda from data, or with the usual one; BadData if no game can have it."""

@@ -26,7 +26,7 @@ class Versions:
 
     def __init__(self) -> None:
         self.changes: list[Change] = []
-        # Records have not always named their version: the newest one that some of them don't name.
+        # The newest version that some records don't name: the first records did not name theirs.
         self.unnamed = 1
 
     def change(self, id: str, date: str, unnamed: bool = False) -> int:

@@ -1,8 +1,8 @@
 """Accounts: optional, opened by guests with a name and a password, a passkey or a recovery code.
 
-An account is a person with a new id, and everything of the guest goes over to it in one transaction. So a cookie that a
-guest had before, wherever it is now, opens nothing of the account. Each way in is known to its owner before it is
-stored: whatever happens to the answer, nobody is locked out.
+An account is a person with a new id, and everything that the guest has moves to it in one transaction. So older
+cookies of the guest give no access to the account. The owner knows each way to log in before it is stored: if the
+answer is lost, nobody is locked out.
 """
 
 from __future__ import annotations
@@ -41,22 +41,22 @@ class AccountRow(NamedTuple):
 
 
 class Caller(NamedTuple):
-    """Who asks for something: a guest, or an account by one of its sessions."""
+    """The person behind a request: a guest, or an account with one of its sessions."""
 
     person: str
     session: Session | None
-    # What they come from: "Firefox, Linux".
+    # The browser and system: "Firefox, Linux".
     device: str
 
 
 def new_code() -> str:
-    """A recovery code that nobody has."""
+    """A new recovery code."""
     groups = ["".join([secrets.choice(ALPHABET) for _ in range(CODE_GROUP)]) for _ in range(CODE_GROUPS)]
     return "-".join(groups)
 
 
 def code_hash(code: str) -> str:
-    """What is stored of a code, however it is typed; Refused if it can't be one."""
+    """The stored hash of a code, however it is typed; Refused if it can't be a code."""
     plain = "".join([char for char in code.casefold() if char.isalnum()])
     if len(plain) != CODE_GROUPS * CODE_GROUP or any(char not in ALPHABET for char in plain):
         raise Refused("code_form", {})
@@ -89,7 +89,7 @@ class Accounts:
         return await self._one(schema.accounts.c.outline == shape) if shape else None
 
     async def mine(self, caller: Caller) -> AccountRow:
-        """The account of whoever asks; Refused for guests."""
+        """The account of the caller; Refused for guests."""
         found = None if caller.session is None else await self.of(caller.person)
         if found is None:
             raise Refused("no_account", {})
@@ -121,7 +121,7 @@ class Accounts:
         return token
 
     async def _call(self, connection: AsyncConnection, person: str, name: str) -> None:
-        """Somebody who has not said how to be called is called by the name of the account."""
+        """Use the name of the account for a person who has not given another name."""
         columns = schema.people.c
         known = select(func.count()).select_from(schema.people).where(columns.id == person, columns.name != "")
         if not name or (await connection.execute(known)).scalar():
@@ -208,7 +208,7 @@ class Accounts:
         return account.person, await self.enter(caller, account.person)
 
     async def enter(self, caller: Caller, person: str) -> str:
-        """A new session; what a guest has comes along, and the session that somebody came from ends."""
+        """A new session; what the guest has moves to it, and the caller's earlier session ends."""
         return await self.hall.finish(self._enter(caller, person))
 
     async def _enter(self, caller: Caller, person: str) -> str:
@@ -228,7 +228,7 @@ class Accounts:
     # ---- going -------------------------------------------------------------------------
 
     async def log_out(self, caller: Caller) -> None:
-        """End the session somebody has come with; a guest who leaves could not come back."""
+        """End the caller's session. Guests have none: a guest who left could not come back."""
         if caller.session is None:
             raise Refused("no_account", {})
         await self.hall.finish(self.sessions.end(caller.person, caller.session.id))
@@ -240,7 +240,7 @@ class Accounts:
             raise NotFound("no_session", {})
 
     async def delete(self, caller: Caller, password: str | None) -> None:
-        """Delete all that is somebody's. Games with others stay, without the name."""
+        """Delete everything of the caller. Games with others stay, without the name."""
         if caller.session is not None:
             await self.prove(caller, password)
         await self.hall.finish(self._delete(caller.person))

@@ -1,4 +1,4 @@
-"""Tables whose bot hung or failed again and again: each rests for a while, or until something is changed there."""
+"""Tables whose bot hung or failed repeatedly: each is left alone for a while, or until something changes there."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from grotto.table.live import Live
 
 # Seconds after which a table that was set aside is tried again.
 REST = 900.0
-# So many tables that rest at other servers are remembered, the last ones.
+# How many tables set aside by other servers are remembered, the latest ones.
 MOST_ELSEWHERE = 1000
 
 
 class Rest(NamedTuple):
-    """The row at which a bot could not go on, which it was, and when it is asked again (milliseconds since 1970)."""
+    """The row at which a bot failed, the bot, and when it is asked again (milliseconds since 1970)."""
 
     seq: int
     bot: str
@@ -27,7 +27,7 @@ def is_at(rest: Rest | None, live: Live) -> bool:
 
 
 class Aside:
-    """Those that rest at this server, and those of which other servers have told."""
+    """The tables set aside by this server, and those that other servers have reported."""
 
     def __init__(self) -> None:
         self.here: dict[str, Rest] = {}

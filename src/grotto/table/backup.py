@@ -1,4 +1,4 @@
-"""Backups of a database, made while it is played on, and brought back.
+"""Backups of a database, made while people play, and restored.
 
 A backup is an SQLite file with the schema of its time, whatever database it is of: `grotto serve` can open it as it is.
 SQLite copies itself; from PostgreSQL all rows are read as they were at one moment. So a backup also takes tables from
@@ -62,7 +62,7 @@ def usual_file(url: URL, why: str) -> Path:
 
 @contextmanager
 def _told(what: object) -> Iterator[None]:
-    """Say in words what a database or a file refuses."""
+    """Turn errors of databases and files into messages."""
     try:
         yield
     except (sqlite3.Error, SQLAlchemyError, OSError) as error:
@@ -71,9 +71,9 @@ def _told(what: object) -> Iterator[None]:
 
 
 async def back_up(url: URL, file: Path) -> int:
-    """Write a backup into a new file, while others go on playing; how many tables are in it.
+    """Write a backup into a new file, while people go on playing; returns the number of tables in it.
 
-    It has its name once it is complete. BadOption says what is wrong.
+    The file gets its name when it is complete. BadOption says what is wrong.
     """
     if file.exists():
         raise BadOption("backup_there", {"value": str(file)})
@@ -165,7 +165,7 @@ async def _copy_rows(reading: AsyncConnection, writing: AsyncConnection, tables:
 
 
 async def restore(file: Path, url: URL) -> tuple[int, Path | None]:
-    """Put a backup in the place of a database that nobody serves; how many tables, and where the old ones are kept.
+    """Replace a database that no server uses by a backup; returns how many tables it has, and where the old ones are.
 
     BadOption if a server uses the database, or the file is no backup that this program can read.
     """
@@ -198,7 +198,7 @@ def _version_in(file: Path) -> str | None:
 
 
 async def _keep_old(url: URL) -> Path | None:
-    """A backup of what is going to be replaced, if there is anything."""
+    """Back up what is about to be replaced, if there is anything."""
     source = file_of(url)
     if source is not None and not source.exists():
         return None
@@ -236,7 +236,7 @@ async def _fill(url: URL, file: Path) -> None:
 
 
 def _clear(connection: Connection) -> None:
-    """Away with our tables, and with no others."""
+    """Drop our tables, and no others."""
     old = MetaData()
     ours = {*schema.metadata.tables, VERSIONS}
     old.reflect(connection, only=lambda name, _: name in ours)

@@ -9,7 +9,7 @@ from sqlalchemy import Executable
 
 
 class Beside(NamedTuple):
-    """Statements that must find their row as it was, else nothing of it happens; and others."""
+    """Statements that must find their row unchanged, or else the transaction is rolled back; and other statements."""
 
     needed: Sequence[Executable] = ()
     wanted: Sequence[Executable] = ()

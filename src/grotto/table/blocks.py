@@ -1,4 +1,4 @@
-"""Who may not write any more, and from where nobody may come."""
+"""Blocked people and addresses."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def network(given: str) -> Network:
 
 
 async def keep_loading(load: Callable[[], Awaitable[None]]) -> None:
-    """Look again and again at what admins may have changed at another server."""
+    """Reload regularly what admins may have changed at another server."""
     while True:
         try:
             await load()
@@ -68,7 +68,7 @@ class Blocks:
         self.networks: list[tuple[Network, int | None]] = []
 
     async def list(self) -> list[BlockRow]:
-        """Those that hold, the newest first."""
+        """The blocks in force, the newest first."""
         rows = schema.blocks
         holds = or_(rows.c.expires.is_(None), rows.c.expires > now())
         query = select(rows).where(holds).order_by(rows.c.created.desc(), rows.c.id)
@@ -76,13 +76,13 @@ class Blocks:
             return [BlockRow(*row) for row in await connection.execute(query)]
 
     async def load(self) -> None:
-        """See who is blocked now."""
+        """Load the current blocks."""
         rows = await self.list()
         self.people = {row.person: row.expires for row in rows if row.person is not None}
         self.networks = [(ipaddress.ip_network(row.address), row.expires) for row in rows if row.address is not None]
 
     async def follow(self) -> None:
-        """Hear of what other servers have blocked."""
+        """Learn of blocks made at other servers."""
         await keep_loading(self.load)
 
     def person(self, person: str | None) -> bool:
@@ -90,7 +90,7 @@ class Blocks:
         return person in self.people and _holds(self.people[person])
 
     def address(self, address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-        """Whether nobody may come from there."""
+        """Whether an address is blocked."""
         return any(address in network and _holds(expires) for network, expires in self.networks)
 
 

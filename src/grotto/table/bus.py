@@ -1,9 +1,9 @@
-"""Who listens to which table, and who is there.
+"""Who listens to which table, and who is present.
 
 Listeners are told *that* a table has changed, never what: each then looks for itself. So nothing
 piles up for a slow one. Who is at a table of another server is told by that server (line.py).
 
-Somebody whose pages are all hidden behind others is there, but looks elsewhere: told with a sign before the name.
+Somebody whose pages are all hidden is present but not looking, which is marked by a sign before the name.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ import contextlib
 import time
 from collections.abc import Callable, Iterator
 
-# So many people are remembered who have gone.
+# How many people who have left are remembered.
 MOST_GONE = 10_000
-# Seconds until others hear that somebody has come or gone: with a crowd all changes of that time are told at once.
+# Seconds until others hear that somebody has come or left: in a crowd all changes of that time are reported together.
 STIR = 0.2
-# Seconds until other servers hear that somebody looks elsewhere, or is back.
+# Seconds until other servers hear that somebody has stopped looking, or is back.
 TURN = 1.0
-# What stands before the name of somebody who looks elsewhere.
+# The sign before the name of somebody who is not looking.
 ELSEWHERE = "-"
 
 
@@ -91,7 +91,7 @@ class Bus:
         if listener.looks == looks:
             return
         listener.looks = looks
-        # Nobody here sees a difference; other servers hear of it before long, however often it changes.
+        # Nobody at this server sees a difference; other servers hear of it a little later, however often it changes.
         if self.on_people is not None and table not in self.turned:
             self.turned.add(table)
             asyncio.get_running_loop().call_later(TURN, self._tell, table)
@@ -103,7 +103,7 @@ class Bus:
             asyncio.get_running_loop().call_later(STIR, self._stir, table)
 
     def _stir(self, table: str) -> None:
-        """Let everybody know who is here now."""
+        """Tell everybody who is present now."""
         self.stirred.discard(table)
         self.publish(table)
         self._tell(table)
@@ -132,11 +132,11 @@ class Bus:
             del self.gone[next(iter(self.gone))]
 
     def expect(self, table: str, person: str) -> None:
-        """Somebody has sat down, and the page opens in a moment."""
+        """Somebody has sat down, and their page is about to open."""
         self._note_gone(table, person)
 
     def away(self, table: str, person: str) -> float:
-        """For how many seconds somebody has not been at a table, as far as this server can know."""
+        """For how many seconds somebody has been away from a table, as far as this server knows."""
         if person in self.present(table):
             return 0.0
         return self.clock() - max(self.gone.get((table, person), self.began), self.began)
@@ -173,17 +173,17 @@ class Bus:
             self.publish(table)
 
     def forget_others(self) -> None:
-        """Nobody knows who is at other servers."""
+        """Forget who is at other servers."""
         for server in {server for servers in self.elsewhere.values() for server in servers}:
             self.forget(server)
 
     def forget(self, server: str) -> None:
-        """Nobody is at another server any more."""
+        """Forget who was at another server."""
         for table in [table for table, servers in self.elsewhere.items() if server in servers]:
             self.told(server, table, set())
 
     def watched(self, table: str) -> bool:
-        """Whether anybody is there."""
+        """Whether anybody is present at a table."""
         return table in self.listeners
 
     def close(self) -> None:

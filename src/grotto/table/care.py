@@ -1,4 +1,4 @@
-"""Looking after a server: games stopped, tables deleted, people and addresses blocked, all of it logged.
+"""What admins do: stop games, delete tables, block people and addresses. All of it is logged.
 
 An act and its line in the log are one transaction.
 """
@@ -28,9 +28,9 @@ from grotto.table.storage import SeatRow, Storage, TableRow
 # Seconds between two rounds of tidying up, and until it is tried again.
 ROUND = 24 * 3600.0
 RETRY = 5.0
-# Tables deleted at a time, so that players hardly wait.
+# How many tables are deleted at a time, so that players hardly have to wait.
 SOME = 20
-# Who acts where no account does: the server by itself, and whoever types on its machine. No name is blank.
+# Names in the log where no account acts: the server itself, and its command line. No account's name is blank.
 SERVER, CONSOLE = "", " "
 
 log = logging.getLogger("grotto")
@@ -113,9 +113,9 @@ class Care:
         return deleted
 
     async def drop_abandoned(self, days: int) -> int:
-        """Delete games that nobody has ended or touched for so long; how many that were.
+        """Delete unfinished games that nobody has touched for so long; returns their number.
 
-        Those that were stopped stay: somebody may still look into them. So do those that wait for somebody in time.
+        Stopped games stay, because somebody may still look into them; so do those whose player still has time.
         """
         columns, time = schema.tables.c, self.storage.now()
         left = ~columns.over & ~columns.imported & ~columns.halted & (columns.updated < time - days * DAY)
@@ -133,7 +133,7 @@ class Care:
                 return count
 
     async def tidy(self, days: Callable[[], int]) -> None:
-        """Once a day: what nobody needs any more goes. 0 days keep abandoned games for good."""
+        """Clean up once a day. With 0 days abandoned games are kept for ever."""
         while True:
             try:
                 await self.tidy_once(days())
@@ -145,7 +145,7 @@ class Care:
             await asyncio.sleep(ROUND)
 
     async def tidy_once(self, days: int) -> None:
-        """Let go what nobody needs any more: sessions, addresses and turns, and games after so many days."""
+        """Delete what is no longer needed: sessions, addresses and turns, and games after so many days."""
         await self.sessions.purge()
         await self.hall.days.notices.tidy()
         if days:
@@ -155,7 +155,7 @@ class Care:
     # ---- people ------------------------------------------------------------------------
 
     async def block(self, who: str, person: str | None, address: str | None, days: int | None, text: str) -> None:
-        """Let a person write no more, or nobody come from an address."""
+        """Block a person or an address."""
         if (person is None) == (address is None):
             raise Refused("block_what", {})
         where = None if address is None else str(network(address))
@@ -214,7 +214,7 @@ class Care:
 
 
 async def appoint(storage: Storage, name: str, admin: bool) -> str:
-    """Let an account look after the server, or no more: its name as it is written. NotFound if there is none."""
+    """Make an account an admin, or take that back; returns its name as it is written. NotFound if there is none."""
     accounts = schema.accounts
     query = accounts.update().where(accounts.c.outline == outline(clean_name(name))).values(admin=admin)
     async with storage.writing() as connection:
@@ -226,7 +226,7 @@ async def appoint(storage: Storage, name: str, admin: bool) -> str:
 
 
 async def admins(storage: Storage) -> list[str]:
-    """Who looks after the server."""
+    """The names of the admins."""
     accounts = schema.accounts.c
     async with storage.reading() as connection:
         query = select(accounts.name).where(accounts.admin).order_by(accounts.name)

@@ -1,7 +1,7 @@
 """What people say at a table: two rooms, one for those who play and one for those who watch.
 
 Players don't see the onlookers' room while the game runs; onlookers may read both. Lines are rows, numbered by room, so
-that two servers can't say two things at once. The last ones of a table are kept in memory for those who listen there.
+that two servers can't use one number twice. The latest lines of a table are kept in memory for its listeners.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ PHRASES = (
     "again",
 )  # fmt: skip
 TEXT_LENGTH = 300
-# So many lines of a room are kept, and so many are shown to whoever comes.
+# How many lines of a room are kept, and how many are shown to a newcomer.
 KEPT = 1000
 SHOWN = 100
 # Tables whose last lines are in memory.
 REMEMBERED = 512
-# No line has a higher number, and no column holds one.
+# The highest number that a line can have, because of its column.
 MOST = 2**31
 # How often a line is numbered anew when others speak at the same moment.
 ATTEMPTS = 20
@@ -63,7 +63,7 @@ class LineRow(NamedTuple):
 
 
 def clean_text(text: str) -> str:
-    """What somebody has written, fit to be shown; Refused if it can't be."""
+    """A text made fit to be shown; Refused if that is not possible."""
     plain = unicodedata.normalize("NFC", text).strip()
     if len(plain) > TEXT_LENGTH:
         raise Refused("chat_long", {"n": TEXT_LENGTH})
@@ -80,7 +80,7 @@ def clean_text(text: str) -> str:
 
 
 def people_at(live: Live) -> set[str]:
-    """Who has a seat here."""
+    """The people with seats at a table."""
     return {seat.person for seat in live.seats if seat.person is not None}
 
 
@@ -110,7 +110,7 @@ class Chats:
     # ---- reading -----------------------------------------------------------------------
 
     def tag(self, table: str, person: str) -> str:
-        """How somebody is told apart at a table. No id of a person leaves the server."""
+        """A tag that identifies a person at one table only. No id of a person leaves the server."""
         return hmac.new(self.secret, f"chat:{table}:{person}".encode(), hashlib.sha256).hexdigest()[:16]
 
     async def recent(self, table: str) -> list[LineRow]:
@@ -161,9 +161,9 @@ class Chats:
         return ChatLine(row.room, row.n, by, row.name, said, row.phrase, row.text, row.seat)
 
     async def news(self, live: Live, person: str | None, heard: dict[Room, int] | None) -> ChatNews | None:
-        """What somebody has not heard yet; None where there is nobody to talk to.
+        """The lines that a person has not read yet; None where there is nobody to talk to.
 
-        Who has just come hears only how much was said.
+        A newcomer only gets the number of lines.
         """
         if not live.has_company:
             return None
@@ -205,7 +205,7 @@ class Chats:
     # ---- speaking ----------------------------------------------------------------------
 
     async def say(self, live: Live, person: str, request: str, phrase: str | None, text: str | None) -> ChatLine:
-        """Say something, once however often it is asked for."""
+        """Say something; a repeated request says it only once."""
         if not live.has_company:
             raise NotFound("chat_alone", {})
         if not live.row.chat:
@@ -252,7 +252,7 @@ class Chats:
                     await self.storage.tell_said(connection, row.table)
                 return numbered
             except IntegrityError:
-                # Somebody else was faster.
+                # Another line took the number.
                 continue
         raise Unavailable("database", {})
 
@@ -296,7 +296,7 @@ class Chats:
         return sorted([tag for tag, one in (await self._speakers(live, person)).items() if one in silent])
 
     async def mute(self, live: Live, person: str, by: str, silent: bool) -> None:
-        """Read somebody no more, or again."""
+        """Stop or resume reading a person's lines."""
         other = (await self._speakers(live, person)).get(by)
         if other is None:
             raise NotFound("no_speaker", {})
@@ -316,7 +316,7 @@ class Chats:
             return
 
     async def report(self, live: Live, person: str, room: str, n: int) -> ChatLine:
-        """Ask those who look after the server to look at a line; once is enough."""
+        """Report a line to the admins; repeated reports count once."""
         line = await self.line(live, person, room, n)
         if line.person == person:
             raise Refused("report_me", {})

@@ -1,7 +1,7 @@
 """The clock of a table: so many days for each turn, or minutes for the whole game with an increment for each turn.
 
-Pure: a clock and a moment give another clock. What is stored is how it stood at the last change, so that a restart
-changes nothing. The time of chance and of bots is nobody's.
+Pure functions: a clock and a moment give another clock. Its state at the last change is stored, so a restart changes
+nothing. Chance and bots use nobody's time.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 Kind = Literal["days", "minutes"]
-# At zero a bot plays on, or nobody can move until whoever ran out of time comes back.
+# At zero a bot plays on, or everybody waits until the player who ran out of time comes back.
 Zero = Literal["bot", "pause"]
 # Milliseconds of what a clock is set to.
 SPANS: dict[Kind, int] = {"days": 24 * 3600 * 1000, "minutes": 60 * 1000}
 NOBODYS = -1
-# Milliseconds: somebody whose minutes are over gets at least so many for going on.
+# Milliseconds that a player whose time was over gets at least when going on.
 AGAIN = 60_000
 
 
@@ -27,7 +27,7 @@ class ClockPlan(Struct):
     kind: Kind
     amount: Annotated[int, Meta(ge=1, le=600)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
-    # At zero a bot plays on, or nobody can move until whoever ran out of time is back.
+    # At zero a bot plays on, or everybody waits until the player who ran out of time is back.
     zero: Zero = "bot"
 
 
@@ -59,11 +59,11 @@ class Clock(Struct, frozen=True):
         return list(self.stopped(now).left)
 
     def stopped(self, now: int) -> Clock:
-        """The clock stands still; what has passed is taken from whoever's time it was."""
+        """Stop the clock; the time that has passed is charged to the seat whose time it was."""
         return self._charged(now, self.running)
 
     def _charged(self, now: int, seat: int) -> Clock:
-        """What has passed is taken from a seat, if time was running at all."""
+        """Charge the time that has passed to the seat whose clock was running, if any."""
         left = self.left
         if self.running >= 0 and seat >= 0:
             # Clocks of machines may be set back.
@@ -71,7 +71,7 @@ class Clock(Struct, frozen=True):
         return msgspec.structs.replace(self, left=left, running=NOBODYS, since=now)
 
     def running_for(self, seat: int, now: int) -> Clock:
-        """The clock runs for a seat, or for nobody. Whoever comes back after zero has a new span for this turn."""
+        """Run the clock for a seat, or for nobody. A player who comes back after zero gets a new span for this turn."""
         clock = self.stopped(now)
         if seat >= 0 and clock.left[seat] == 0:
             clock = msgspec.structs.replace(clock, left=_with(clock.left, seat, clock.fresh))
@@ -79,11 +79,11 @@ class Clock(Struct, frozen=True):
 
     @property
     def fresh(self) -> int:
-        """What somebody gets who goes on after zero."""
+        """The time that a player gets who goes on after zero."""
         return self.span if self.kind == "days" else max(self.increment, AGAIN)
 
     def after_act(self, mover: int, actor: int, new_turn: bool, now: int) -> Clock:
-        """A seat has acted and it is somebody's decision, who may be the same; nobody's time runs yet."""
+        """A seat has acted, and somebody (perhaps the same seat) decides next; nobody's time runs yet."""
         clock = self.stopped(now)
         passed = actor != mover or new_turn
         left = clock.left
@@ -94,7 +94,7 @@ class Clock(Struct, frozen=True):
         return msgspec.structs.replace(clock, left=left, granted=mover if passed else NOBODYS)
 
     def after_undo(self, seat: int, now: int) -> Clock:
-        """A seat has taken something back: what has passed since is its own, and so is no increment."""
+        """A seat has taken something back: it is charged the time since then, and gets no increment."""
         clock = self._charged(now, seat)
         left = clock.left
         if self.granted == seat and self.kind == "minutes":

@@ -1,7 +1,7 @@
 """Conditional moves: "if they do this, I play that". A line of moves from a position, kept for one person alone.
 
-As long as the game follows the line, the owner's moves in it are made as soon as it is the owner's decision. Where the
-game goes another way by then, the line is forgotten. Nobody else is ever told that there was one.
+As long as the game follows the line, the owner's moves in it are made as soon as it is the owner's decision. When the
+game leaves the line, the line is deleted. Nobody else ever learns that there was one.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from grotto.table.live import Live
 if TYPE_CHECKING:
     from grotto.table.hall import Hall
 
-# So many lines somebody may keep at a table, and so many moves each may have.
+# How many lines a person may keep at a table, and how many moves each may have.
 MOST_LINES = 20
 LONGEST = 80
 
@@ -80,8 +80,8 @@ class Conditions:
     def _played(self, live: Live, start: int, acts: list[str]) -> list[tuple[int, str]]:
         """The moves with their actors; IllegalAct or UnknownAct says which of them can't be.
 
-        Nothing is tried that the table has not come to know: what the game has done is not done otherwise, and no line
-        leads through what only a book knows, or what only some of those who play are told.
+        A line can't be used to find out secrets: it must agree with the moves made since `start`, and it can't pass
+        through what only a book knows or only some of the players are told.
         """
         game, done = live.history.game, live.history.texts()[start:]
         texts = [game.notation(game.act(text)) for text in acts[:LONGEST]]
@@ -120,7 +120,7 @@ class Conditions:
                     await self.hall.commit_act(live, act, None)
                     moved = True
                 except (IllegalAct, UnknownAct):
-                    # It was legal when it was kept: something else has changed since.
+                    # It was legal when it was stored, so something else has changed since.
                     gone.append(row.id)
         if gone:
             await self.diary.drop_conditions(gone)

@@ -1,7 +1,7 @@
-"""Games over days: clocks that run, words that are said, vacations, and turns that people are told of.
+"""Correspondence games: clocks, words that are said, vacations, and notices of turns.
 
-What belongs to a move is written with it, in one transaction. What follows from anything else (somebody sat down, went
-on vacation) is brought in line afterwards by `settle`, by whichever server looks first.
+What belongs to a move is written in its transaction. What follows from other changes (somebody sat down, or went on
+vacation) is updated afterwards by `settle`, by the first server that looks.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ from grotto.table.words import OFFER_AGAIN, Ending, Word
 if TYPE_CHECKING:
     from grotto.table.hall import Hall
 
-# Seconds between two looks at what has become due; every so many of them at what is seldom.
+# Seconds between two checks of what is due; after so many of them rare things are checked, too.
 TICK = 1.0
 SELDOM, CLOCK_SET = 5, 60
-# Who plays on for somebody who is gone.
+# The bot that plays on for somebody who has left.
 STAND_IN = "level3"
-# So much can be said at a table.
+# How much can be said at a table.
 MOST_WORDS = 300
 
 log = logging.getLogger("grotto")
 
 
 class Change(NamedTuple):
-    """What goes with a change of a table: when it happens, how the clock stands then, and what else is written."""
+    """What goes with a change of a table: its time, the state of the clock, and what else is written."""
 
     time: int
     clock: Clock | None
@@ -53,7 +53,7 @@ def _is_full(seats: Iterable[SeatRow]) -> bool:
 
 
 class Days:
-    """Keeps the time of a hall."""
+    """Keeps clocks and vacations for a hall."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -73,7 +73,7 @@ class Days:
     # ---- with a move -------------------------------------------------------------------
 
     def _runs_for(self, live: Live, actor: int, seats: list[SeatRow]) -> int:
-        """The seat whose time runs when it is somebody's decision: not that of chance, of bots, of those away."""
+        """The seat whose time runs in a position: none while chance, bots or people on vacation decide."""
         if actor < 0 or not _is_full(seats) or live.clock is None:
             return NOBODYS
         seat = seats[actor]
@@ -94,7 +94,7 @@ class Days:
         return Change(time, clock, Beside([turn_on(live.row.id, live.clock, clock)], wanted))
 
     def undone(self, live: Live, seat: int, after: State) -> Change:
-        """What goes with an undo; nobody is told of a turn that they have brought back themselves."""
+        """What goes with an undo; nobody gets a notice of a turn that they have brought back themselves."""
         time = self.storage.now()
         if live.clock is None:
             return Change(time, None, Beside())
@@ -132,7 +132,7 @@ class Days:
             case "resign" if number in said.resigned:
                 raise Refused("resigned", {"seat": number})
             case "leave" if live.row.rated:
-                # A bot would lose in their place.
+                # Otherwise a bot would lose in their place.
                 raise Refused("rated_leave", {})
             case "offer":
                 if said.offer is not None:
@@ -171,7 +171,7 @@ class Days:
         return "draw" if people <= agreed else None
 
     async def _commit(self, live: Live, rows: list[Row], seats: list[SeatRow], ending: Ending | None) -> None:
-        """Commit what is said, with who sits where after it, how the clock stands, and perhaps the end of the game."""
+        """Commit what is said, with the seats after it, the clock, and perhaps the end of the game."""
         history, time, number = live.history, self.storage.now(), rows[0].actor
         row = live.row
         after = Standing(row.over, row.actor, row.moves, row.round, row.rounds, row.result)
@@ -189,7 +189,7 @@ class Days:
             needed.append(turn_on(row.id, live.clock, clock))  # type: ignore[arg-type]
         if seats[number] != live.seats[number]:
             needed.append(seat_for_good(row.id, number, seats[number].bot or STAND_IN, seats[number].person))
-        # A seat that is given up or away is nobody's to hand over.
+        # A seat that was given up, or whose owner is away, can't be handed over.
         ended = [links_ended(row.id, number)] if rows[0].text in ("resign", "leave") else []
         if await self.hall.commit(live, rows, after, Change(time, clock, Beside(needed, ended))):
             for one in rows:
@@ -199,7 +199,7 @@ class Days:
     # ---- time that is over -------------------------------------------------------------
 
     async def in_time(self, live: Live) -> None:
-        """Refused if nobody may move now: somebody's time is over. The caller holds the table's lock."""
+        """Refused if nobody may move now, because somebody's time is over. The caller holds the table's lock."""
         if await self._flag(live):
             self.hall.publish(live)
             raise Refused("time_over", {})
@@ -223,11 +223,11 @@ class Days:
         return True
 
     async def flag(self, id: str) -> None:
-        """See whether somebody's time is over at a table."""
+        """Check whether somebody's time is over at a table."""
         await self._with(id, self._flag)
 
     async def _with(self, id: str, work: Callable[[Live], Awaitable[bool]]) -> None:
-        """Do something about a table as it is now, and tell everybody if that has changed it."""
+        """Do something with the current state of a table, and tell everybody if that has changed it."""
         live = await self.hall.get(id)
 
         async def done() -> None:
@@ -263,12 +263,12 @@ class Days:
         year = int(datetime(datetime.fromtimestamp(now / 1000, UTC).year, 1, 1, tzinfo=UTC).timestamp()) * 1000
         rows = await self.diary.vacations(person, year)
         until = next((row.until for row in rows if not row.over and row.until > now), None)
-        # Whoever only looks in has been away for a day.
+        # A vacation counts as at least one day, however short it was.
         used = sum(max(DAY, min(now, row.until) - max(row.began, year)) for row in rows)
         return until, max(0.0, self.allowed - used / DAY)
 
     async def begin_vacation(self, person: str) -> None:
-        """Let clocks of days stand still for somebody, as long as there are days left in the year."""
+        """Stop clocks of days for somebody, as long as days are left in the year."""
         until, left = await self.vacation(person)
         if until is not None:
             return
@@ -279,7 +279,7 @@ class Days:
         await self._settle_all(person)
 
     async def end_vacation(self, person: str) -> None:
-        """Let them run again."""
+        """Start them again."""
         await self.hall.finish(self.diary.end_vacation(person, self.storage.now()))
         await self._settle_all(person)
 
@@ -298,7 +298,7 @@ class Days:
             await asyncio.sleep(TICK)
 
     async def keep(self) -> None:
-        """Do what becomes due, as long as the server runs."""
+        """Do what is due, as long as the server runs."""
         ticks = 0
         while True:
             if ticks % CLOCK_SET == 0:
@@ -313,18 +313,18 @@ class Days:
 
     async def _look(self, id: str) -> None:
         await self.flag(id)
-        # What is over or can't be gone on with needs no clock.
+        # A game that is over or frozen needs no clock.
         live = await self.hall.get(id)
         async with live.lock:
             await self.settle(live)
 
     def look(self, live: Live) -> None:
-        """A table has changed: perhaps somebody has left a move for this case."""
+        """A table has changed: perhaps somebody has a conditional move for this case."""
         if live.conditional and not self.hall.closed:
             self.hall.soon(self._try(lambda: self.follow(live.row.id)))
 
     async def follow(self, id: str) -> None:
-        """Make the moves that somebody has left for this case."""
+        """Make the conditional moves for this case."""
         await self._with(id, self.conditions.follow)
 
     async def _each(self, find: Callable[[], Awaitable[list[str]]], work: Callable[[str], Awaitable[None]]) -> None:
@@ -338,7 +338,7 @@ class Days:
             await self._try(lambda one=one: work(one))  # type: ignore[misc]
 
     async def _try(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Whatever is wrong with one thing, the others go on."""
+        """Errors of one thing don't stop the others."""
         try:
             await work()
         except Unavailable:

@@ -1,4 +1,4 @@
-"""What games over days leave in the database: clocks, vacations, conditional moves."""
+"""Correspondence games in the database: clocks, vacations, conditional moves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from grotto.table.clocks import Clock, ClockPlan, Kind, Zero, plan_of
 from grotto.table.database import now
 from grotto.table.storage import Storage
 
-# How many overdue things are looked at in one go.
+# How many overdue things are handled at a time.
 BATCH = 50
 DAY = 24 * 3600 * 1000
 
@@ -55,7 +55,7 @@ def set_up(table: str, clock: Clock) -> Executable:
 
 
 def turn_on(table: str, before: Clock, after: Clock) -> Executable:
-    """The clock of a table stands otherwise, if nobody else has changed it."""
+    """Store the new state of a table's clock, if nobody else has changed it."""
     columns = schema.clocks.c
     same = (columns.running == before.running) & (columns.since == before.since) & (columns.granted == before.granted)
     return schema.clocks.update().where(columns.table == table, same).values(**_stored(after))
@@ -78,7 +78,7 @@ def _clock(row: Row[tuple[object, ...]]) -> Clock:
 
 
 def has_time(now: int) -> ColumnElement[bool]:
-    """Whether a table waits for somebody who still has time: a clock runs there, or they are on vacation."""
+    """Whether a table waits for somebody who still has time: on a clock, or on vacation."""
     columns, chairs, away = schema.tables.c, schema.seats.c, schema.vacations.c
     timed = exists().where(schema.clocks.c.table == columns.id, schema.clocks.c.running >= 0)
     rests = exists().where(
@@ -89,13 +89,13 @@ def has_time(now: int) -> ColumnElement[bool]:
 
 
 class Diary:
-    """Asked and written to like the rest of the database."""
+    """Queries and updates of these tables."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
 
     async def set_clock(self) -> None:
-        """Go by the clock of a database that is shared, so that all servers have one time."""
+        """Use the clock of a shared database, so that all servers have one time."""
         if self.storage.shared:
             query = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
             async with self.storage.reading() as connection:
@@ -120,7 +120,7 @@ class Diary:
             return {str(row.table): plan_of(_clock(row)) for row in await connection.execute(query)}
 
     async def overdue(self) -> list[str]:
-        """Tables at which somebody's time is over."""
+        """Tables where somebody's time is over."""
         columns = schema.clocks.c
         query = select(columns.table).where(columns.deadline <= self.storage.now()).order_by(columns.deadline)
         async with self.storage.reading() as connection:
@@ -149,7 +149,7 @@ class Diary:
             await connection.execute(schema.vacations.insert(), row._asdict())
 
     async def end_vacation(self, person: str, until: int) -> None:
-        """Somebody is back; what was planned beyond is not counted."""
+        """Somebody is back; the rest of the planned vacation is not counted."""
         columns = schema.vacations.c
         going_on = schema.vacations.update().where(columns.person == person, ~columns.over)
         async with self.storage.writing() as connection:
@@ -160,7 +160,7 @@ class Diary:
             )
 
     async def ended_vacations(self) -> list[str]:
-        """People whose vacation is over by itself."""
+        """People whose vacation has ended by itself."""
         columns = schema.vacations.c
         query = select(columns.person).where(~columns.over, columns.until <= self.storage.now())
         async with self.storage.reading() as connection:
@@ -206,7 +206,7 @@ class Diary:
             await connection.execute(schema.conditions.delete().where(schema.conditions.c.id.in_(list(ids))))
 
     async def conditional(self) -> list[str]:
-        """The tables at which somebody is to act who has said what to do."""
+        """The tables where the person to act has conditional moves."""
         columns, tables = schema.conditions.c, schema.tables.c
         query = select(columns.table).join(schema.tables, tables.id == columns.table)
         query = query.where((tables.actor == columns.seat) | tables.over).distinct()

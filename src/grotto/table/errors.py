@@ -1,4 +1,4 @@
-"""What a table may answer instead of doing what it was asked."""
+"""Why a table may refuse a request."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ class NotFound(GrottoError):
 
 
 class Forbidden(GrottoError):
-    """It is there, but it is not for this person."""
+    """It exists, but this person may not use it."""
 
 
 class Refused(GrottoError):
-    """It is this person's to do, but not now or not like that."""
+    """This person may do it, but not now or not in this way."""
 
 
 class Stale(GrottoError):
@@ -22,8 +22,8 @@ class Stale(GrottoError):
 
 
 class Unavailable(GrottoError):
-    """The database does not answer; nothing was done, or nobody knows yet whether it was."""
+    """The database does not answer; nothing was done, or it is not known yet whether it was."""
 
 
 class Busy(GrottoError):
-    """It is this person's to do, but enough is being worked out for them already."""
+    """This person may do it, but too much is being computed for them already."""

@@ -1,4 +1,4 @@
-"""Turns for those who wait: one address after the other, one owner of each after the other, however many each wants."""
+"""Fair turns for those who wait: addresses take turns, and so do the owners of each address, however much they want."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ Waiting = deque[asyncio.Future[None]]
 
 
 class Fair:
-    """So many turns at a time. One that takes longer than so many seconds counts no more."""
+    """A number of turns at a time. One that takes longer than a limit is no longer counted."""
 
     def __init__(self, turns: int, longest: float | None = None) -> None:
         self.turns = turns
         self.longest = longest
-        # Less than none while there are fewer turns than were given.
+        # Negative while there are fewer turns than were given.
         self.free = turns
-        # Who waits, by address and owner; the address that comes next is first, and so is the owner of each.
+        # Who waits, by address and owner; the next address comes first, and so does its next owner.
         self.waiting: OrderedDict[str, OrderedDict[str, Waiting]] = OrderedDict()
 
     @asynccontextmanager
     async def turn(self, owner: str, origin: str = "") -> AsyncIterator[None]:
-        """Wait for a turn, and have it. An owner of whom no address is known is one by himself."""
+        """Wait for a turn, and take it. An owner without a known address counts as an address."""
         await self._enter(owner, origin or owner)
         counts = True
 
@@ -57,7 +57,7 @@ class Fair:
             await given
         except asyncio.CancelledError:
             if given.done() and not given.cancelled():
-                # It was given just when nobody wanted it any more.
+                # It was given just when it was no longer wanted.
                 self._leave()
             raise
 

@@ -1,4 +1,4 @@
-"""Friends: made by a link, told apart by their handles."""
+"""Friends: made by a link, identified by their handles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_FRIENDS = 300
 
 
 class Friendships:
-    """Who is whose friend."""
+    """Friendships in the database."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
@@ -47,7 +47,7 @@ class Friendships:
         return Friends(sorted(found, key=lambda one: (one.name.casefold(), one.handle)), linked)
 
     async def link(self, person: str) -> str:
-        """A new link; the one before leads nowhere from now on."""
+        """A new link; the old one stops working."""
         token = new_token()
         # The same in both databases; of two at the same moment the last one counts.
         renew = text(
@@ -59,12 +59,12 @@ class Friendships:
         return token
 
     async def unlink(self, person: str) -> None:
-        """No link any more."""
+        """Remove the link."""
         async with self.storage.writing() as connection:
             await connection.execute(delete(schema.friend_links).where(schema.friend_links.c.person == person))
 
     async def _behind(self, token: str) -> str:
-        """Whose link it is."""
+        """The owner of a link."""
         query = select(schema.friend_links.c.person).where(schema.friend_links.c.token_hash == token_hash(token))
         async with self.storage.reading() as connection:
             found = (await connection.execute(query)).scalar()
@@ -73,12 +73,12 @@ class Friendships:
         return str(found)
 
     async def look(self, person: str | None, token: str) -> FriendLink:
-        """Who asks by a link."""
+        """The person behind a link."""
         other = await self._behind(token)
         return FriendLink(await self.storage.person_name(other), other == person, other in await self.of(person))
 
     async def accept(self, person: str, token: str) -> None:
-        """Become friends with whoever has made a link; who is a friend already stays one."""
+        """Become friends with the owner of a link; friends stay friends."""
         other = await self._behind(token)
         if other == person:
             raise Refused("friend_me", {})
@@ -97,7 +97,7 @@ class Friendships:
             return
 
     async def part(self, person: str, handle: str) -> None:
-        """Be friends no more, on both sides; my old link would make them one again, so it ends."""
+        """End a friendship, on both sides; the link ends too, because it would renew the friendship."""
         query = select(schema.profiles.c.person).where(schema.profiles.c.handle == handle)
         async with self.storage.reading() as connection:
             other = (await connection.execute(query)).scalar() if is_id(handle) else None

@@ -1,4 +1,4 @@
-"""Who uses a database: servers share it, a restore wants it alone. The mark goes with the process, however it ends."""
+"""Locks of a database: servers share it, a restore needs it alone. A lock ends with its process, however that ends."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Mark:
 
 @asynccontextmanager
 async def alone(url: URL) -> AsyncIterator[None]:
-    """Have a database for oneself; BadOption if a server uses it. None can start meanwhile."""
+    """Use a database alone; BadOption if a server uses it. No server can start meanwhile."""
     used = BadOption("db_served", {"value": url.render_as_string(hide_password=True)})
     if url.get_backend_name() == "sqlite":
         file = Path(url.database or "").absolute()

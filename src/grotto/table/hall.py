@@ -1,4 +1,4 @@
-"""All tables of a server: found, played at, undone, joined. A move counts once it is committed."""
+"""All tables of a server: finding them, moves, undo, joining. A move counts once it is committed."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from grotto.table.workers import LONG, OutOfTime
 
 T = TypeVar("T")
 
-# Tables kept in memory though nobody looks at them.
+# How many tables that nobody looks at are kept in memory.
 KEPT = 256
-# So many acts can be undone at a table: they stay in its rows, and are replayed with them.
+# How many acts can be undone at a table: they stay in its rows, and are replayed with them.
 MOST_UNDONE = 3000
 # Seconds until something that failed is tried again.
 RETRY = 0.5
-# How often a bot may fail at a move before its table is set aside; to hang counts as much as to fail so many times.
+# How often a bot may fail at a move before its table is set aside; hanging once counts as so many failures.
 STRIKES, HUNG = 5, 3
 
 log = logging.getLogger("grotto")
@@ -68,14 +68,14 @@ class Hall:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         # The tables at which a bot is to move, each with what moves it.
         self.driving: dict[str, asyncio.Task[bool]] = {}
-        # Bots wait for each other, so that a person's move waits for one of theirs at most; those of one host's tables,
-        # and of one address, don't keep others waiting, and nobody waits for one that takes far too long.
+        # Bots wait for each other, so that a person's move waits for one of theirs at most. The bots of one host or one
+        # address don't keep others waiting, and nobody waits for one that takes far too long.
         self.thinking = Fair(2 * thinkers.workers, 3 * LONG)
         # Tables whose bots can't move.
         self.aside = Aside()
         # SQLite has one writer; PostgreSQL commits several at a time.
         self.bots_turn = asyncio.Semaphore(1 if storage.sqlite else 4)
-        # Commits under way: they are finished even when nobody waits for them any more.
+        # Commits under way: they are finished even if nobody waits for them any more.
         self.under_way: set[asyncio.Task[Any]] = set()
         # Other servers of the same database, where there may be some.
         self.company: Company | None = Company(self) if storage.shared else None
@@ -106,12 +106,12 @@ class Hall:
             except Unavailable:
                 await asyncio.sleep(RETRY)
             except Exception:
-                # Whatever is wrong with one table, the others go on.
+                # Errors of one table don't stop the others.
                 log.exception("table %s has to wait", id)
                 return
 
     async def close(self) -> None:
-        """Finish what is being committed, stop the bots, send the listeners home."""
+        """Finish commits, stop the bots, close the listeners."""
         self.closed = True
         self.bus.close()
         for task in list(self.driving.values()):
@@ -140,11 +140,11 @@ class Hall:
 
     @property
     def told(self) -> bool:
-        """Whether every change of a table is heard of here."""
+        """Whether this server hears of every change of its tables."""
         return self.company is None or self.company.line.up
 
     async def known(self, id: str) -> Live:
-        """The table as it is known here: up to date but for what is just being told."""
+        """The table as it is known here: up to date except for changes that are just being reported."""
         live = self.tables.get(id)
         return live if live is not None and self.told else await self.get(id)
 
@@ -166,9 +166,9 @@ class Hall:
         self.bus.publish(id)
 
     async def look_again(self, ids: Iterable[str]) -> None:
-        """See what has become of tables that were changed beside their moves."""
+        """Reload tables that were changed other than by moves."""
         for id in ids:
-            # What was said there may be somebody else's now.
+            # What was said there may have another author now.
             self.said(id)
             live = self.tables.get(id)
             if live is not None:
@@ -230,13 +230,13 @@ class Hall:
         return seen
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside everything else, and finish it before the server stops."""
+        """Do something in the background, and finish it before the server stops."""
         task = asyncio.create_task(work)
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Carry something through to its end, even if whoever asked for it goes away."""
+        """Carry something out completely, even if the caller disconnects."""
         task = asyncio.create_task(work)
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
@@ -299,7 +299,7 @@ class Hall:
         return await self._change(id, Asked(person, request, seq, UNDO, None), go)
 
     async def _change(self, id: str, asked: Asked, change: Callable[[Live], Awaitable[None]]) -> Live:
-        """Let somebody change a table, once however often it is asked for, and tell everybody."""
+        """Change a table for somebody, once even if the request is repeated, and tell everybody."""
         live = await self.get(id)
 
         async def changed() -> Live:
@@ -333,7 +333,7 @@ class Hall:
         return await self._change(id, Asked(person, request, seq, WORD, word), speak)
 
     async def commit(self, live: Live, rows: list[Row], after: Standing, change: Change) -> bool:
-        """Whether it was this commit that did it, and not an earlier coming of the same request."""
+        """Commit; whether this commit did it, and not an earlier copy of the same request."""
         try:
             with COMMIT_SECONDS.time():
                 await self.storage.append(live.row.id, rows, after, change.time, change.beside)
@@ -344,7 +344,7 @@ class Hall:
                 raise
             return False
         except BaseException:
-            # Nobody knows whether it was committed: what is stored decides.
+            # It is not known whether it was committed: what is stored decides.
             self.tables.pop(live.row.id, None)
             raise
         live.row = live.row._replace(**after._asdict(), updated=change.time)
@@ -388,7 +388,7 @@ class Hall:
     # ---- bots --------------------------------------------------------------------------
 
     def drive(self, live: Live) -> None:
-        """See to it that bots move as long as it is their move."""
+        """Let bots move as long as it is their turn."""
         id = live.row.id
         bot = live.bot_to_move()
         if self.closed or id in self.driving or bot is None or live in self.aside:
@@ -432,7 +432,7 @@ class Hall:
                     await self.finish(self._bot_act(live, bot, seq, text))
                 strikes = 0
             except Stale:
-                # Another server was faster: look again whose the bots are.
+                # Another server was faster: check again whose bots they are.
                 if self.company is not None:
                     await self._let_go(self.company, id)
             except NotFound:
@@ -441,7 +441,7 @@ class Hall:
             except Unavailable:
                 await asyncio.sleep(RETRY)
             except Exception as error:
-                # A bot that fails must not end its table; it may do better with other chance of its own.
+                # A bot that fails must not end its table; it may do better with another seed.
                 log.exception("the bot at table %s failed", id)
                 strikes += HUNG if isinstance(error, OutOfTime) else 1
                 if strikes >= STRIKES:
@@ -458,7 +458,7 @@ class Hall:
             await company.servers.release(id)
 
     def _set_aside(self, id: str) -> None:
-        """Let a table rest whose bot fails again and again, for a while or until somebody changes something there."""
+        """Set a table aside whose bot fails repeatedly, for a while or until somebody changes something there."""
         live = self.tables.get(id)
         if live is not None:
             self.aside.put(live, self.storage.now())
@@ -467,7 +467,7 @@ class Hall:
         log.error("table %s is set aside: its bot failed again and again at the same move", id)
 
     def _try_again(self, id: str) -> None:
-        """It may have been the machine, and not the table."""
+        """Try a table again: the machine may have been the cause, not the table."""
         if self.aside.forget(id):
             self.bus.publish(id)
             self.soon(self._wake(id))

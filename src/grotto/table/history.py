@@ -1,6 +1,6 @@
 """The history of one game: the rows that were committed, the position they lead to, and what may be undone.
 
-Nothing here waits or stores: a move is planned, stored by somebody else, and then taken over.
+Nothing here waits or stores: a move is planned here, stored elsewhere, and then taken over.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ class Row(NamedTuple):
     actor: int
     text: str
     request: str | None
-    # What the act caused, so that it can be told even when it can't be replayed; the first rows did not keep it.
+    # What the act caused, so that it can be shown even when it can't be replayed; the first rows did not have it.
     events: str | None = None
     # When it was committed, milliseconds since 1970; it is set then.
     time: int | None = None
-    # What the rules made of the act (mark_of), where that was kept.
+    # The mark of the position after the act (mark_of), where that was stored.
     mark: str | None = None
 
 
@@ -53,19 +53,19 @@ def rows_of(moves: list[tuple[int, str]]) -> list[Row]:
 
 
 def with_events(row: Row, events: list[Event] | None) -> Row:
-    """A row that says what it caused."""
+    """A row with the events that it caused."""
     return row._replace(events=msgspec.json.encode(events or []).decode())
 
 
 def events_of(row: Row) -> list[Event]:
-    """What a row caused, as far as it says so."""
+    """The events of a row, if it has them."""
     return [] if row.events is None else msgspec.json.decode(row.events, type=list[Event])
 
 
 def mark_of(game: Game, state: State, actor: int) -> str:
-    """What the rules have made of an act, in short: whose decision it is, which round it is, what the seat has.
+    """A mark of the position after an act: whose decision it is, the round, what the seat has.
 
-    It does not depend on how a position is kept or written, nor on what events and numbers are called.
+    It does not depend on how a position is stored or written, nor on the names of events and numbers.
     """
     seat = actor if actor >= 0 else max(0, state.seat)
     told = (state.actor, game.progress(state)[0], game.marked(state, seat))
@@ -111,7 +111,7 @@ class History:
         self.log: list[LoggedAct] = []
         # The moves that stand, each as its place in the log.
         self.line: list[int] = []
-        # The places of what has been undone, in the order in which it was: nobody has to look for them.
+        # The places of undone moves in the log, in the order of undoing, so that nobody has to search for them.
         self.taken_back: list[int] = []
         self.requests: dict[str, Row] = {}
         self.said = Said()
@@ -120,7 +120,7 @@ class History:
         # Why the rows could not be followed to their end, and how many moves led to the position that is there.
         self.stuck: GrottoError | None = None
         self.followed = 0
-        # Whether an undo of what could not be followed leads back to a position that is there.
+        # Whether undoing the moves that could not be followed leads back to the known position.
         self.returns = False
 
     @property
@@ -130,7 +130,7 @@ class History:
 
     @property
     def reached(self) -> int:
-        """How many of the moves that stand lead to the position that is there: all, unless it is stuck."""
+        """How many of the standing moves lead to the current position: all, unless the game is stuck."""
         return self.moves if self.stuck is None else self.followed
 
     @property
@@ -146,7 +146,7 @@ class History:
     # ---- going on ----------------------------------------------------------------------
 
     def plan(self, text: str, request: str | None) -> Plan:
-        """The act of whoever is to act, and all chance that follows; IllegalAct or UnknownAct if it can't be."""
+        """An act of the actor and all chance that follows; IllegalAct or UnknownAct if it is not possible."""
         act = self.game.act(text)
         after = self.state.clone()
         after.listen()
@@ -158,7 +158,7 @@ class History:
         return self._roll(plan, after)
 
     def plan_chance(self) -> Plan:
-        """The chance that comes first, at the beginning of a game."""
+        """The chance at the beginning of a game."""
         after = self.state.clone()
         after.listen()
         return self._roll(Plan([], [], []), after)
@@ -184,7 +184,7 @@ class History:
 
     def _note(self, row: Row, entry: LoggedAct, after: State) -> None:
         if row.actor == CHANCE:
-            # What chance has shown can't be forgotten.
+            # Nothing is undone that would hide an outcome of chance again.
             self.horizon.clear()
         else:
             if self.horizon and self.horizon[-1].actor != row.actor:
@@ -201,13 +201,13 @@ class History:
             self.requests[row.request] = row
 
     def plan_word(self, seat: int, text: str, request: str | None, later: int = 0) -> Row:
-        """The row that says something, so many rows after those there are."""
+        """The row of a word, so many rows after the existing ones."""
         return with_events(Row(self.seq + later, WORD, seat, text, request), [event_of(seat, text)])
 
     def hear(self, row: Row) -> None:
-        """Take over a word that has been committed; the position stays as it is."""
+        """Take over a committed word; the position does not change."""
         entry = LoggedAct(self.moves, row, [event_of(row.actor, row.text)])
-        # It is nobody's act.
+        # It is no act of a seat.
         entry.actor = NOBODY
         self.log.append(entry)
         self.said.hear(row.actor, row.text, self.moves)
@@ -226,10 +226,10 @@ class History:
         return self.moves - (len(self.horizon) - self._turn_start() if whole_turn else 1)
 
     def _turn_start(self) -> int:
-        """The first position of the turn, among those that may be gone back to and the one that is there now."""
+        """The first position of the turn, among those that can be restored and the current one."""
         between = [state.between_turns() for state in (*self.horizon, self.state)]
         if self.horizon and between[-1] and self.horizon[-1].actor != self.state.actor:
-            # It is somebody else's turn, and nothing of it is done.
+            # It is somebody else's turn, and nothing has been done in it.
             return len(self.horizon)
         for index in range(len(between) - 1, 0, -1):
             # Side acts may come before the turn's first act: they belong to it.
@@ -238,13 +238,13 @@ class History:
         return 0
 
     def plan_undo(self, remaining: int, request: str | None) -> Row:
-        """The row that takes moves back."""
+        """The row of an undo."""
         seat = self.undo_seat()
         assert seat is not None
         return Row(self.seq, UNDO, seat, str(remaining), request)
 
     def take_back(self, row: Row) -> list[int]:
-        """Take over an undo that has been committed; the places of the acts that are now undone."""
+        """Take over a committed undo; returns the places of the undone acts."""
         undone = self.line[int(row.text) :]
         # Only a lesson goes back further than what may be undone elsewhere.
         self.state = self.before(int(row.text))
@@ -272,7 +272,7 @@ class History:
     # ---- from storage ------------------------------------------------------------------
 
     def replay(self, rows: list[Row]) -> None:
-        """Follow rows; BadRecord says what can't be."""
+        """Replay rows; BadRecord names the one that can't be replayed."""
         for row in rows:
             self._follow(row)
 
@@ -296,15 +296,15 @@ class History:
             raise BadRecord("record_unknown_act", data) from error
         except IllegalAct as error:
             raise BadRecord("record_illegal", data) from error
-        # Not after each act, which would take as long as all acts: what differs is seen at the end of a turn, too.
+        # Not after each act, which would double the time: a difference shows at the end of a turn, too.
         if row.mark is not None and after.between_turns() and mark_of(self.game, after, row.actor) != row.mark:
             raise BadRecord("record_differs", {"n": self.moves + 1})
         self._note(row, LoggedAct(self.moves + 1, row, list(after.events or [])), after)
 
     def take_over(self, rows: list[Row]) -> None:
-        """Follow committed rows as far as possible.
+        """Replay committed rows as far as possible.
 
-        What can't be followed is kept all the same, and told from what was stored with it; `stuck` says why.
+        Rows that can't be replayed are kept and shown from their stored events; `stuck` says why.
         """
         for row in rows:
             if self.stuck is None:
@@ -314,7 +314,7 @@ class History:
                 except GrottoError as error:
                     self.stop(error, returns=True)
                 except Exception:
-                    # Rules that meet a game they don't know fail in their own ways.
+                    # Rules may fail in any way when they meet an unknown game.
                     log.exception("a stored game of %s can't be replayed at row %d", self.game.id, row.seq)
                     self.stop(BadRecord("record_illegal", {"move": self.moves + 1, "act": row.text}), returns=True)
             self._keep(row)
@@ -324,11 +324,11 @@ class History:
                 self.stop(BadRecord("record_differs", {"n": self.moves}))
 
     def stop(self, why: GrottoError, returns: bool = False) -> None:
-        """Let nobody go on with the game: what comes after these moves can't be followed."""
+        """Stop the game: moves after these can't be replayed."""
         self.stuck, self.followed, self.returns = why, self.moves, returns
 
     def _keep(self, row: Row) -> None:
-        """Note a row that can't be followed."""
+        """Keep a row that can't be replayed."""
         if row.kind == WORD:
             self.seq = row.seq
             self.hear(row)
@@ -340,7 +340,7 @@ class History:
             self.taken_back += self.line[remaining:]
             del self.line[remaining:]
             if self.returns and remaining <= self.followed:
-                # What could not be followed does not stand any more.
+                # The rows that could not be replayed do not stand any more.
                 self.stuck, self.state, self.horizon = None, self._from_start(remaining), []
         else:
             self.line.append(len(self.log))
@@ -349,7 +349,7 @@ class History:
         self._count(row)
 
     def events(self) -> list[Event]:
-        """What has happened and stands."""
+        """The events of all moves that stand."""
         return [event for place in self.line for event in self.log[place].events]
 
     def texts(self) -> list[tuple[int, str]]:

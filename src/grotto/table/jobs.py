@@ -1,4 +1,4 @@
-"""What bots are to think about elsewhere: a queue in PostgreSQL between servers and `grotto worker`.
+"""Moves to be computed elsewhere: a queue in PostgreSQL between servers and `grotto worker`.
 
 A server posts a position as a job and waits; a worker takes it, thinks, and writes down its answer; the server fetches
 it and moves. So a worker never touches a table: whatever becomes of it, a move is committed by a server, once, by the
@@ -24,9 +24,9 @@ from grotto.table.servers import DEAD_AFTER, NOW, is_dead
 from grotto.table.storage import Storage
 from grotto.table.workers import NotThought
 
-# Milliseconds after which nobody waits for an answer any more; a worker gives up before that.
+# Milliseconds after which no server waits for an answer any more; a worker gives up before that.
 LATEST = 60_000
-# Milliseconds after which a worker that says nothing is forgotten altogether.
+# Milliseconds after which a silent worker is forgotten.
 FORGOTTEN = 60_000
 
 LIVES = f"EXISTS (SELECT 1 FROM workers WHERE workers.id = jobs.worker AND NOT {is_dead('workers')})"
@@ -39,7 +39,7 @@ POST = text(
     SELECT pg_notify('{JOBS_CHANNEL}', server || ' job') FROM posted
     """
 )
-# What has come to an end, well or not.
+# Finished jobs, with or without an answer.
 COLLECT = text(
     f"""
     DELETE FROM jobs WHERE server = :server AND (
@@ -52,7 +52,7 @@ COLLECT = text(
 )
 LEFT = text("SELECT id FROM jobs WHERE server = :server")
 PLACES = text(f"SELECT coalesce(sum(places), 0) FROM workers WHERE seen >= {NOW} - {DEAD_AFTER}")
-# The address for which the fewest jobs are in hand comes first, and of it the host, then whoever asked first.
+# The address with the fewest jobs in progress comes first, then its host with the fewest, then the oldest job.
 CLAIM = text(
     """
     UPDATE jobs SET worker = :me WHERE id = (
@@ -93,19 +93,19 @@ class Remote:
     def __init__(self, storage: Storage, server: str) -> None:
         self.storage = storage
         self.server = server
-        # How many moves workers can think about at a time, as far as is known.
+        # How many moves the workers can compute at the same time, as far as is known.
         self.places = 0
         self.waiting: dict[str, asyncio.Future[list[str]]] = {}
-        # Those of them that are known to be stored.
+        # The jobs that are known to be stored.
         self.posted: set[str] = set()
 
     @property
     def free(self) -> bool:
-        """Whether somebody elsewhere may have time."""
+        """Whether a worker may be free."""
         return len(self.waiting) < self.places
 
     async def think(self, owner: str, origin: str, work: Sequence[Any]) -> list[str]:
-        """Let somebody elsewhere think; NotThought if nobody does."""
+        """Let a worker compute the move; NotThought if none does."""
         id = secrets.token_hex(16)
         answer: asyncio.Future[list[str]] = asyncio.get_running_loop().create_future()
         self.waiting[id] = answer
@@ -123,7 +123,7 @@ class Remote:
             self.posted.discard(id)
 
     async def tend(self) -> None:
-        """Look who can think, and what has become of what was asked for; once a second."""
+        """Count workers and look for answers; once a second."""
         async with self.storage.reading() as connection:
             self.places = int((await connection.execute(PLACES)).scalar_one())
         if self.waiting:
@@ -136,7 +136,7 @@ class Remote:
                     self._came(id, None)
 
     async def collect(self) -> None:
-        """Fetch what has come to an end."""
+        """Fetch finished jobs."""
         async with self.storage.writing() as connection:
             ended = (await connection.execute(COLLECT, {"server": self.server})).all()
         for id, answer in ended:
@@ -151,7 +151,7 @@ class Remote:
             waiting.set_exception(NotThought("lost"))
             return
         acts = msgspec.json.decode(answer, type=list[str])
-        # A worker that could not do it says nothing.
+        # A worker that could not do it leaves no answer.
         waiting.set_result(acts) if acts else waiting.set_exception(NotThought("refused"))
 
 
@@ -164,25 +164,25 @@ class Queue:
         self.places = places
 
     async def alive(self) -> None:
-        """Say that we live."""
+        """Report that this worker is alive."""
         async with self.storage.writing() as connection:
             await connection.execute(ALIVE, {"me": self.me, "places": self.places})
             await connection.execute(FORGET)
 
     async def claim(self) -> tuple[str, list[Any]] | None:
-        """Something to think about, if there is anything."""
+        """Take a job, if there is one."""
         async with self.storage.writing() as connection:
             found = (await connection.execute(CLAIM, {"me": self.me})).first()
         return None if found is None else (found.id, msgspec.json.decode(found.work))
 
     async def answer(self, id: str, acts: list[str]) -> None:
-        """Tell the server what to do; nothing if we can't say. If it has given up on us, nobody listens."""
+        """Answer with acts, or with nothing if the job can't be done here. The server may have given up by then."""
         async with self.storage.writing() as connection:
             values = {"id": id, "me": self.me, "answer": msgspec.json.encode(acts).decode()}
             await connection.execute(ANSWER, values)
 
     async def leave(self) -> None:
-        """Give back what is in hand: others go on with it at once."""
+        """Give back the jobs in progress, so that others take them at once."""
         async with self.storage.writing() as connection:
             await connection.execute(RETURN, {"me": self.me})
             await connection.execute(RETIRE, {"me": self.me})

@@ -1,4 +1,4 @@
-"""`grotto worker`: thinks for the bots of servers on one PostgreSQL, about a move in each of its processes."""
+"""`grotto worker`: computes moves for the bots of servers on one PostgreSQL, one in each of its processes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Labour(Hearer):
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Join; BadOption says why it can't be."""
+        """Join the servers; BadOption says why that is not possible."""
         try:
             await self._check()
             await self.queue.alive()
@@ -54,7 +54,7 @@ class Labour(Hearer):
         self.tasks += [asyncio.create_task(self._work()) for _ in range(self.thinkers.workers)]
 
     async def _check(self) -> None:
-        """A worker never migrates a database: its servers might not know the new version."""
+        """A worker never migrates a database, because its servers might not know the new version."""
         url = self.storage.url
         if self.storage.sqlite:
             raise BadOption("db_one_process", {"value": shown(url)})
@@ -69,7 +69,7 @@ class Labour(Hearer):
             raise BadOption("db_older", {"value": shown(url), "key": version or "-", "allowed": VERSION})
 
     async def close(self) -> None:
-        """Go: what is in hand is given back."""
+        """Stop: jobs in progress are given back."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -84,7 +84,7 @@ class Labour(Hearer):
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
-            # What was not heard is found now.
+            # Jobs of which no notice arrived are found now.
             self.news.set()
             try:
                 await self.queue.alive()
@@ -113,7 +113,7 @@ class Labour(Hearer):
         try:
             acts = await self.thinkers.think((game, options, data, bot, seed))
         except Exception:
-            # A pack that is not here, a bot that hangs: the server has to see to it.
+            # A missing pack, a bot that hangs: the server has to deal with it.
             log.exception("job %s can't be done here", job)
             acts = []
         while True:
@@ -126,16 +126,16 @@ class Labour(Hearer):
     # ---- what is heard -----------------------------------------------------------------
 
     def job(self) -> None:
-        """Somebody wants something to be thought about."""
+        """A server has posted a job."""
         self.news.set()
 
     def restored(self) -> None:
-        """Nothing was heard for a while."""
+        """The line was down for a while."""
         self.news.set()
 
 
 def work(url: URL, places: int | None, announce: Callable[[int], None]) -> None:
-    """Think until the user stops it. `announce` gets the number of moves that are thought about at a time."""
+    """Work until the user stops it. `announce` gets the number of moves that are computed at the same time."""
 
     async def run() -> None:
         labour = Labour(url, places)

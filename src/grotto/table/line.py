@@ -32,24 +32,24 @@ from grotto.table.aside import Rest
 from grotto.table.bus import ELSEWHERE
 from grotto.table.guard import CHANNEL, SERVING_LOCK, life_of
 
-# Seconds until a lost connection is tried again, and for how long an answer is waited for.
+# Seconds until a lost connection is tried again, and to wait for an answer.
 AGAIN = 0.5
 PATIENCE = 10.0
-# Somebody who answers nothing for so many seconds has gone.
+# Seconds without an answer after which the other side counts as gone.
 CHECKED = 5.0
-# What fits into one message; of more people at a table those who sit there are told, and then the first ones.
+# What fits into one message; of a larger crowd it names those with seats, and then the first others.
 MOST_PEOPLE = 150
 
 log = logging.getLogger("grotto")
 
 
 def named(people: set[str], seated: Set[str | None]) -> list[str]:
-    """Those of the people at a table who are named to other servers: first who plays there, then who watches."""
+    """The people at a table who are named to other servers: first players, then onlookers."""
     return sorted(people, key=lambda name: (name.removeprefix(ELSEWHERE) not in seated, name))[:MOST_PEOPLE]
 
 
 class Hearer:
-    """What a server or a worker does about what it hears: nothing, unless it says so."""
+    """Handlers of what a server or a worker hears; by default they do nothing."""
 
     def moved(self, table: str) -> None:
         """Another server has changed a table."""
@@ -86,7 +86,7 @@ class Line:
     """A server's end of it."""
 
     def __init__(self, url: URL, server: str, channel: str = CHANNEL) -> None:
-        # A connection of its own, that is never given back.
+        # A connection of its own that is never given back to the pool.
         self.engine = create_async_engine(url, poolclass=NullPool)
         self.held: AsyncConnection | None = None
         self.server = server
@@ -111,10 +111,10 @@ class Line:
         held = await self.engine.connect()
         try:
             connection: Any = (await held.get_raw_connection()).driver_connection
-            # Whoever wants the database alone sees by it that somebody serves it.
+            # By this lock a restore sees that a server uses the database.
             if not await connection.fetchval(f"SELECT pg_try_advisory_lock_shared({SERVING_LOCK})", timeout=PATIENCE):
                 raise BadOption("db_restored", {"value": self.engine.url.render_as_string(hide_password=True)})
-            # The database lets it go when this process dies: others need not wait for signs of life.
+            # The database releases it when this process dies, so others need not wait for missing signs of life.
             await connection.execute(f"SELECT pg_try_advisory_lock({life_of('$1')})", self.server, timeout=PATIENCE)
             await connection.add_listener(self.channel, self._heard)
             connection.add_termination_listener(self._ended)
@@ -126,12 +126,12 @@ class Line:
         self.say("new")
 
     def _ended(self, connection: object) -> None:
-        """The database is gone, or has sent us away: nobody waits for the next look."""
+        """The database is gone, or has closed the connection: reconnect at once."""
         if connection is self.connection:
             self.broken.set()
 
     async def _keep(self) -> None:
-        """See to it that the line stays up."""
+        """Keep the line up."""
         while True:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.broken.wait() if self.up else asyncio.sleep(AGAIN), CHECKED)
@@ -145,7 +145,7 @@ class Line:
                     if self.hearer is not None:
                         self.hearer.restored()
             except Exception as error:
-                # Whatever it is, a new connection is the answer.
+                # Whatever the error is, a new connection is the remedy.
                 if self.up:
                     log.warning("the line to the database is down: %s", error)
                 await self._drop()
@@ -184,7 +184,7 @@ class Line:
             hearer.thought()
 
     def moved(self, table: str) -> str:
-        """What is said with a commit, by the transaction itself."""
+        """The notice of a change, sent by its own transaction."""
         return f"{self.server} moved {table}"
 
     def said(self, table: str) -> str:

@@ -1,4 +1,4 @@
-"""A table in memory: its row, its seats, its history, and views that are made once per position."""
+"""A table in memory: its row, seats and history, and views, which are made once per position."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ from grotto.table.views import (
 )
 from grotto.table.words import VERDICTS, Ending
 
-# So many answers to "why not" are kept for a position.
+# How many answers to "why not" are kept for a position.
 MOST_WHY = 200
 
 
 class Live:
-    """A table that somebody looks at or plays at. Its rows are changed only under its lock."""
+    """A table that somebody looks at or plays at. Its rows change only under its lock."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], rows: list[Row]) -> None:
         self.row = row
@@ -77,7 +77,7 @@ class Live:
         self._scores: list[ScorePoint] | None = None
         self._checked: Verified | None = None
         self._log: dict[int, LogEntry] = {}
-        # What strangers were told about the table as it is, by how much of the log each had: once for all of them.
+        # The current views of strangers, by how much of the log they had: made once for all of them.
         self.told: dict[tuple[int, int], bytes] = {}
         self.told_of: object = None
 
@@ -95,7 +95,7 @@ class Live:
 
     @property
     def paused(self) -> int | None:
-        """The seat whose time is over and for which everybody waits; a bot that sits in goes on."""
+        """The seat whose time is over while everybody waits for it; a bot in its place may go on."""
         seat = self.history.said.paused_at(self.history.moves)
         return seat if seat is not None and not self.over and self.seats[seat].bot is None else None
 
@@ -107,7 +107,7 @@ class Live:
         return seat.bot
 
     def scripted(self) -> str | None:
-        """What a lesson lets somebody else do now."""
+        """The act that a lesson prescribes for another seat now."""
         return None if self.script is None else self.script.next_of_others(self.history.texts())
 
     def sits(self, person: str | None) -> bool:
@@ -120,7 +120,7 @@ class Live:
 
     @property
     def has_company(self) -> bool:
-        """Whether there is anybody to talk to: who plays alone or against bots has no chat."""
+        """Whether there is anybody to talk to: solo games and games against bots have no chat."""
         people = {seat.person for seat in self.seats if seat.person is not None}
         return len(people) > 1 and not self.row.imported and self.row.lesson is None
 
@@ -130,7 +130,7 @@ class Live:
         return None if not self.has_company else "on" if self.row.chat else "off"
 
     def lesson_at(self) -> LessonAt | None:
-        """Which lesson is taught here, and how much of it has been played."""
+        """The lesson taught here, and how much of it has been played."""
         if self.script is None:
             return None
         return LessonAt(self.script.chapter.id, self.script.start, self.script.kept(self.history.texts()))
@@ -145,7 +145,7 @@ class Live:
         return self.history.over if self.history.stuck is None else self.row.over
 
     def frozen(self) -> Frozen | None:
-        """Why nobody can go on here, if so."""
+        """Why the game can't go on here, if so."""
         history = self.history
         if self.row.halted and history.stuck is None:
             return Frozen(Message("error-table_halted", {}), history.moves, shown=True, known=True)
@@ -227,7 +227,7 @@ class Live:
         )
 
     def days_info(self, now: int) -> DaysInfo | None:
-        """The clock and what was said, where there is anything of it."""
+        """The clock and what was said, if there is any of it."""
         said, clock = self.history.said, self.clock
         if clock is None and self.paused is None and said.offer is None and said.ended is None and not said.resigned:
             return None
@@ -255,7 +255,7 @@ class Live:
         return made
 
     def hinted(self) -> set[int]:
-        """The rows of acts before which a hint was asked for; one that is done anew after an undo counts as well."""
+        """The rows of acts that followed a hint; an act that is repeated after an undo counts as well."""
         found: set[int] = set()
         log = self.history.log
         for seq, seat in self.hints:
@@ -267,7 +267,7 @@ class Live:
         return found
 
     def why(self, prefix: list[str]) -> dict[str, Message]:
-        """Why what can't follow a prefix can't follow it."""
+        """Why words can't follow a prefix."""
         self._look()
         key = tuple(prefix)
         found = self._why.get(key)
@@ -281,7 +281,7 @@ class Live:
 
     @property
     def given(self) -> int:
-        """How many moves were made before there was this table: at another one, or by the lesson taught here."""
+        """How many moves were made before this table was opened: at another table, or by the lesson taught here."""
         return self.script.start if self.script else self.row.fork_at
 
     def record(self) -> Record:
@@ -322,7 +322,7 @@ class Live:
         return state.waits() or any(self.history.game.scene(state, frozenset([seat])) is not None for seat in seats)
 
     def scores(self) -> list[ScorePoint]:
-        """The totals after each move that changed them, passed the turn or began a round."""
+        """The totals after each move that changed them, ended a turn or began a round."""
         self._look()
         if self._scores is None:
             game = self.history.game
@@ -384,6 +384,6 @@ def standing(game: Game, state: State, moves: int) -> Standing:
 
 
 def ended_standing(game: Game, state: State, moves: int, ending: Ending, winners: list[int]) -> Standing:
-    """The same for a game that has ended by what was said: the points are those of now."""
+    """The same for a game that was ended by a word: with the current points."""
     result = msgspec.structs.replace(result_info(state.result()), winners=winners, verdict=VERDICTS[ending], final=True)
     return Standing(True, NOBODY, moves, *game.progress(state), msgspec.json.encode(result).decode())

@@ -1,4 +1,4 @@
-"""What a table tells its viewers, as data. The same types make the API's description."""
+"""What a table sends to its viewers. The API's description is made from the same types."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Status = Literal["waiting", "running", "over"]
 SeatKind = Literal["person", "bot", "open"]
 Role = Literal["main", "side", "close"]
 Chat = Literal["on", "off"]
-# Whether those who sit at an open table are there now, and how well they play.
+# Whether the players of an open table are present, and how well they play.
 Pace = Literal["now", "days"]
 # By which clock a table is played.
 Timing = Literal["none", "days", "minutes"]
 Level = Literal["new", "steady", "strong"]
-# Nobody has used the link, I have, or somebody else has.
+# The link is unused, used by me, or used by somebody else.
 LinkUse = Literal["free", "mine", "used"]
 
 
@@ -51,9 +51,9 @@ class Position(Struct):
     prompt: Message
     result: ResultInfo
     counters: list[dict[str, int]]
-    # What follows from the position and only a picture needs.
+    # What follows from the position and only drawings need.
     shown: Json
-    # What the game tells besides, to this viewer: an open page of a book, say.
+    # What the game shows this viewer in addition, such as an open page of a book.
     scene: Json | None
 
 
@@ -68,7 +68,7 @@ class SeatInfo(Struct, omit_defaults=True):
     bot: str | None = None
     # Whether a person owns it while a bot plays it.
     owned: bool = False
-    # Whether that was somebody who has had their data deleted.
+    # Whether the owner has had their data deleted.
     gone: bool = False
 
 
@@ -78,13 +78,13 @@ class ActInfo(Struct, omit_defaults=True):
     args: list[str]
     change: dict[str, int]
     reveals: bool
-    # Whether it is the last one of a turn that is going on.
+    # Whether it ends the current turn.
     ends: bool = False
-    # Acts that could be done now and no more after it, one for each part that is given up.
+    # Acts that are possible now and not after it, one for each part that is given up.
     forfeits: list[str] = []
-    # What it sets going for the whole table.
+    # What it starts for the whole table.
     begins: str = ""
-    # What of the change is not its own but follows by itself, by where that comes from or goes to, if it is known.
+    # The part of the change that follows by itself, by its source, if that is known.
     then: dict[str, dict[str, int]] = {}
     # The change of the score, by category.
     points: dict[str, int] = {}
@@ -112,20 +112,20 @@ class LessonAt(Struct):
 
 
 class Frozen(Struct):
-    """Why nobody can go on at a table, and how many of its moves this program can replay."""
+    """Why a game can't go on, and how many of its moves this program can replay."""
 
     reason: Message
     moves: int
-    # Whether there is a position to be shown: the one after those moves.
+    # Whether there is a position to show: the one after those moves.
     shown: bool
-    # Whether the game itself is here, with its words.
+    # Whether the game itself is installed, with its words.
     known: bool
 
 
 class ClockInfo(Struct, omit_defaults=True):
-    """A clock: milliseconds for a turn or for the game, what a turn adds, what each seat has left now, whose time runs.
+    """A clock: milliseconds for a turn or for the game, the increment, what each seat has left, whose time runs.
 
-    At zero a bot plays on, or nobody can move until whoever ran out of time is back.
+    At zero a bot plays on, or everybody waits until the player who ran out of time is back.
     """
 
     kind: Literal["days", "minutes"]
@@ -133,7 +133,7 @@ class ClockInfo(Struct, omit_defaults=True):
     increment: int
     zero: Literal["bot", "pause"]
     left: list[int]
-    # -1 while it stands still.
+    # -1 while it is stopped.
     running: int
     # The seats whose owners are on vacation.
     resting: list[int] = []
@@ -147,10 +147,10 @@ class DrawInfo(Struct):
 
 
 class DaysInfo(Struct, omit_defaults=True):
-    """What a game over days has besides its position."""
+    """What a correspondence game has besides its position."""
 
     clock: ClockInfo | None = None
-    # The seat whose time is over, while everybody waits for it.
+    # The seat whose time is over while everybody waits for it.
     paused: int | None = None
     draw: DrawInfo | None = None
     # How the game has ended, if not by its rules.
@@ -186,7 +186,7 @@ class View(Position, omit_defaults=True):
     hints: bool
     # Known once the game is over.
     seed: str | None = None
-    # For the host: whoever opens /t/ with this may watch.
+    # For the host: anybody who opens /t/ with this may watch.
     spectator: str | None = None
     # Anybody may take a free seat, without a link.
     listed: bool = False
@@ -195,17 +195,17 @@ class View(Position, omit_defaults=True):
     # The table where the same players go on.
     rematch: str | None = None
     lesson: LessonAt | None = None
-    # Set where the game can't be replayed any more: it can only be read.
+    # Set if the game can't be replayed any more and is read-only.
     frozen: Frozen | None = None
-    # The clock, a draw that is proposed, who has given up.
+    # The clock, a proposed draw, who has resigned.
     days: DaysInfo | None = None
     # A planning board of mine: the table it was made from. Nobody else sees it.
     plan_of: str | None = None
-    # Whether people can talk here; nothing where there is nobody to talk to.
+    # Whether people can talk here; None if there is nobody to talk to.
     chat: Chat | None = None
     # Whether the game counts for the ladder.
     rated: bool = False
-    # A bot that could not go on is to move: when it is asked again (milliseconds since 1970).
+    # When a bot that failed is asked again (milliseconds since 1970).
     rests: int | None = None
 
 
@@ -215,9 +215,9 @@ class EventInfo(Struct, omit_defaults=True):
     id: str
     seat: int
     data: Data
-    # What the content of the game told about it, by language.
+    # The story that the game's content tells about it, by language.
     story: dict[str, str] = {}
-    # What it is shown with, in words of the game's own drawings.
+    # Its picture, in words of the game's own drawings.
     picture: list[str] = []
 
 
@@ -230,7 +230,7 @@ class LogEntry(Struct, omit_defaults=True):
     act: str
     events: list[EventInfo]
     undone: bool
-    # The kinds of the words of a player's act, for those that are not told by what came of them.
+    # The kinds of the words of a player's act, for acts that are not told by their events.
     kinds: list[str] = []
     # Whether a hint was asked for before it.
     hinted: bool = False
@@ -256,7 +256,7 @@ class TableCard(Struct, omit_defaults=True):
     result: ResultInfo | None = None
     rated: bool = False
     clock: ClockPlan | None = None
-    # Of open tables: whether a friend sits there, whether somebody is there now, and how well they play.
+    # For open tables: whether a friend sits there, whether somebody is present, and how well they play.
     friend: bool = False
     pace: Pace | None = None
     level: Level | None = None
@@ -270,7 +270,7 @@ class Link(Struct):
 
 
 class Created(Struct):
-    """A new table, the links to its free seats, and what stands behind /t/ for those who watch."""
+    """A new table, the links to its free seats, and the part of the address after /t/ for onlookers."""
 
     id: str
     links: list[Link]
@@ -278,7 +278,7 @@ class Created(Struct):
 
 
 class ClaimInfo(Struct, omit_defaults=True):
-    """Where a link leads, before anybody uses it. No seat: it is only to watch."""
+    """Where a link leads, before it is used. Without a seat it is only for watching."""
 
     game: str
     name: str
@@ -287,7 +287,7 @@ class ClaimInfo(Struct, omit_defaults=True):
     seat: int | None
     seat_name: str
     use: LinkUse
-    # For those whom it lets in already.
+    # For people whom it has let in already.
     table: str | None = None
     clock: ClockPlan | None = None
 

@@ -1,4 +1,4 @@
-"""Turns that people are told of: once for each turn, and only those who don't have the table in sight.
+"""Notices of turns: once for each turn, and only to people who don't have the table in sight.
 
 The row of a turn is written with the move that gives it, if its owner wants to be told anywhere. Some time later a
 server takes the row for itself and sends. What was sent where is noted at once, so whoever goes on after a crash sends
@@ -24,18 +24,18 @@ from grotto.table.live import Live
 if TYPE_CHECKING:
     from grotto.table.hall import Hall
 
-# Milliseconds until somebody who was there counts as gone: a phone that sleeps is noticed only after a while.
+# Milliseconds until somebody counts as gone: a sleeping phone is noticed only after a while.
 AFTER = 60_000
-# Milliseconds until sending is tried again, doubled each time, and how often.
+# Milliseconds until sending is tried again, doubled each time, and how many times.
 AGAIN, TRIES = 60_000, 6
-# So many are sent at a time, and so many seconds the next look waits for them.
+# How many are sent at a time, and for how many seconds the next round waits for them.
 BATCH, PATIENCE = 20, 1.0
-# The states of a row: to be sent, being sent, sent, seen at the table, not the owner's turn after all, given up.
+# The states of a row: due, being sent, sent, seen at the table, no longer the owner's turn, given up.
 State = Literal["due", "sending", "sent", "seen", "void", "failed"]
-# Browsers of one person, wrong codes for one address, and codes sent to it in a day.
+# The limits: browsers of a person, wrong codes for an address, codes sent to it in a day.
 MOST_BROWSERS, MOST_WRONG, MOST_CODES = 10, 5, 3
 HOUR = 3600 * 1000
-# Milliseconds for which a code that was sent is counted, and a turn that was told of is remembered.
+# Milliseconds for which a sent code is counted, and an announced turn is remembered.
 CODES_COUNT, TOLD_OF = 24 * HOUR, 30 * 24 * HOUR
 # Any number, the same in every process.
 CODES_LOCK = 20130131
@@ -70,7 +70,7 @@ class Channel(NamedTuple):
 
 
 class Note(NamedTuple):
-    """What somebody is told: whose turn it is at which table."""
+    """A notice: whose turn it is at which table."""
 
     table: str
     game: str
@@ -80,7 +80,7 @@ class Note(NamedTuple):
 
 
 class NoticeRow(NamedTuple):
-    """A turn somebody is to be told of."""
+    """A turn to be announced."""
 
     table: str
     seat: int
@@ -94,14 +94,14 @@ class NoticeRow(NamedTuple):
 
 
 class Gone(Exception):
-    """Nobody is told anything there any more."""
+    """The channel has ended."""
 
 
 class Post(Protocol):
-    """Carries notes."""
+    """Delivers notices."""
 
     async def send(self, channel: Channel, note: Note) -> None:
-        """Tell somebody; Gone if the channel has ended, any other exception if it is worth another try."""
+        """Send a notice; Gone if the channel has ended, any other exception if it is worth another try."""
 
 
 def last_act(live: Live, seat: int) -> int:
@@ -110,12 +110,12 @@ def last_act(live: Live, seat: int) -> int:
 
 
 def sent_hash(channel: str, code: str) -> str:
-    """What is stored of a code."""
+    """The stored hash of a code."""
     return hashlib.sha256(f"{channel}:{code}".encode()).hexdigest()
 
 
 async def fade(connection: AsyncConnection, person: str) -> None:
-    """Forget the addresses of somebody who goes, but not that codes were sent there.
+    """Forget the addresses of a person who leaves, but not that codes were sent there.
 
     Otherwise somebody could flood an address by coming and going.
     """
@@ -127,7 +127,7 @@ async def fade(connection: AsyncConnection, person: str) -> None:
 
 
 def faded(address: str) -> str:
-    """What is left of an address nobody needs to read any more."""
+    """The hash that replaces an address that is no longer needed."""
     return hashlib.sha256(f"mail:{address.lower()}".encode()).hexdigest()
 
 
@@ -139,14 +139,14 @@ class Notices:
         self.storage = hall.storage
         self.after = AFTER
         self.post: Post | None = None
-        # Something went wrong with rows of ours.
+        # Whether sending failed for rows of this server.
         self.unsure: list[NoticeRow] = []
         self.sending: set[asyncio.Task[None]] = set()
-        # Who we are for rows that are being sent.
+        # The name of this server on rows that are being sent.
         self.me = hall.company.id if hall.company is not None else secrets.token_hex(8)
 
     def turn(self, live: Live, actor: int, time: int) -> Executable | None:
-        """What notes that it is somebody's turn."""
+        """The statement that notes a turn."""
         if actor < 0 or live.row.lesson or live.row.plan_of:
             return None
         seat = live.seats[actor]
@@ -157,7 +157,7 @@ class Notices:
         )
 
     async def begun(self, live: Live) -> None:
-        """Tell whoever is to begin, once everybody is there."""
+        """Notify the player who begins, once all seats are taken."""
         full = all(seat.person is not None or seat.bot is not None for seat in live.seats)
         if not full or any(entry.actor >= 0 for entry in live.history.log[live.given :]):
             return
@@ -167,7 +167,7 @@ class Notices:
                 await connection.execute(turn)
 
     async def tidy(self) -> None:
-        """Forget addresses that nobody has confirmed, and turns that were told of long ago."""
+        """Forget unconfirmed addresses, and turns that were announced long ago."""
         channels, rows, time = schema.channels.c, schema.notices.c, self.storage.now()
         waited = (channels.kind == "mail") & ~channels.confirmed & (channels.created < time - CODES_COUNT)
         past = rows.state.in_(("sent", "seen", "void", "failed")) & (rows.due < time - TOLD_OF)
@@ -178,7 +178,7 @@ class Notices:
     # ---- sending -----------------------------------------------------------------------
 
     async def inherit(self) -> None:
-        """Go on with what servers were sending that are gone; one that is alone has been started anew."""
+        """Take over what dead servers were sending; a single server takes over its own from before its restart."""
         columns = schema.notices.c
         others = columns.server != self.me
         if self.storage.shared:
@@ -186,7 +186,7 @@ class Notices:
         await self._restore(others)
 
     async def _restore(self, whose: ColumnElement[bool]) -> None:
-        """Let what was being sent be due again."""
+        """Make rows due again that were being sent."""
         query = schema.notices.update().where(schema.notices.c.state == "sending", whose)
         async with self.storage.writing() as connection:
             await connection.execute(query.values(state="due", server=""))
@@ -203,7 +203,7 @@ class Notices:
             return
         async with self.storage.reading() as connection:
             found = [NoticeRow(*row) for row in await connection.execute(query.order_by(columns.due).limit(free))]
-        # What is being sent is noted as sent even if the server stops meanwhile, and nobody waits for a slow one.
+        # What was sent is noted even if the server stops meanwhile; nobody waits for a slow channel.
         for row in found:
             task = asyncio.create_task(self.hall.finish(self._send(row)))
             self.sending.add(task)
@@ -216,7 +216,7 @@ class Notices:
             if await self._take(row):
                 await self._deliver(row)
         except Exception:
-            # Nobody knows how far it came; what was noted as done is not done again.
+            # It is not known how far this got; channels noted as done are not used again.
             self.unsure.append(row)
             log.exception("a notice has to wait")
 
@@ -225,7 +225,7 @@ class Notices:
         return and_(columns.table == row.table, columns.seat == row.seat, columns.turn == row.turn)
 
     async def _take(self, row: NoticeRow) -> bool:
-        """Whether it is ours to send."""
+        """Take a row for this server; whether that worked."""
         query = schema.notices.update().where(self._of(row), schema.notices.c.state == "due")
         async with self.storage.writing() as connection:
             return bool((await connection.execute(query.values(state="sending", server=self.me))).rowcount)
@@ -236,7 +236,7 @@ class Notices:
             await connection.execute(query.values(**values))
 
     async def _judge(self, row: NoticeRow) -> State:
-        """Whether somebody is still to be told."""
+        """Whether a turn is still to be announced."""
         try:
             live = await self.hall.get(row.table)
         except NotFound:
@@ -290,7 +290,7 @@ class Notices:
             return [Channel(*row) for row in await connection.execute(query)]
 
     async def add_browser(self, person: str, endpoint: str, keys: str, language: str) -> None:
-        """Tell somebody in a browser; the same one again has its new keys, and may have changed hands."""
+        """Add a browser; if it is known already it gets its new keys, and may have a new owner."""
         id = hashlib.sha256(endpoint.encode()).hexdigest()[:32]
         columns = schema.channels.c
         row = Channel(id, person, "push", endpoint, keys, language, True, "", 0, self.storage.now())
@@ -302,16 +302,16 @@ class Notices:
             await self.remove(person, old.id)
 
     async def add_mail(self, person: str, address: str, language: str) -> tuple[Channel, str]:
-        """A channel for an address, and the code that proves that it is somebody's own; Refused if asked too often."""
+        """Add an address, with a code that proves who owns it; Refused if asked too often."""
         columns, now = schema.channels.c, self.storage.now()
-        # However it is written, and also where somebody has deleted what is known of them since.
+        # However it is written, and also after its owner's data were deleted.
         there = func.lower(columns.address).in_((address.lower(), faded(address)))
         recent = select(func.count()).where(there, columns.created > now - CODES_COUNT)
         id, code = secrets.token_hex(16), f"{secrets.randbelow(10**6):06}"
         row = Channel(id, person, "mail", address, "{}", language, False, sent_hash(id, code), 0, now)
         async with self.storage.writing() as connection:
             if self.storage.shared:
-                # Those who ask at the same moment are counted one after the other.
+                # Simultaneous requests are counted one after the other.
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({CODES_LOCK})"))
             if int((await connection.execute(recent)).scalar_one()) >= MOST_CODES:
                 raise Refused("mail_often", {})
@@ -319,14 +319,14 @@ class Notices:
         return row, code
 
     async def confirm(self, person: str, code: str) -> None:
-        """The code came back: from now on mail goes there, and to no other address; Refused if it is wrong."""
+        """Check the code: from now on mail goes to this address and to no other; Refused if it is wrong."""
         mails = [one for one in await self.channels(person) if one.kind == "mail" and not one.confirmed]
         fresh = [one for one in mails if one.created > self.storage.now() - HOUR and one.tries < MOST_WRONG]
         if not fresh:
             raise Refused("mail_late", {})
         newest, columns = fresh[-1], schema.channels.c
         right = secrets.compare_digest(newest.code, sent_hash(newest.id, code))
-        # Counted in the database, where several guesses at a time are counted one by one.
+        # Counted in the database, so that simultaneous guesses are counted one by one.
         again = schema.channels.update().where(columns.id == newest.id, columns.tries < MOST_WRONG)
         async with self.storage.writing() as connection:
             counted = (await connection.execute(again.values(tries=columns.tries + 1, confirmed=right))).rowcount
@@ -337,14 +337,14 @@ class Notices:
             raise Refused("mail_code", {})
 
     async def remove(self, person: str, id: str) -> bool:
-        """Tell somebody nothing there any more."""
+        """Remove a channel."""
         columns = schema.channels.c
         async with self.storage.writing() as connection:
             query = delete(schema.channels).where(columns.person == person, columns.id == id)
             return bool((await connection.execute(query)).rowcount)
 
     async def remove_mail(self, person: str) -> None:
-        """Send no more mail; addresses that wait for their code stay, so that nobody is sent code after code."""
+        """Stop mail; addresses that wait for their code stay, so that codes to them are still counted."""
         columns = schema.channels.c
         async with self.storage.writing() as connection:
             mine = (columns.person == person) & (columns.kind == "mail")

@@ -1,6 +1,6 @@
-"""What belongs to whom, all over the database: handed over to an account, deleted for somebody, deleted with a table.
+"""Everything in the database that belongs to a person: handing it over to an account, deleting it, deleting tables.
 
-Which columns name a person, and what becomes of their rows, is said where they are declared (schema.py).
+schema.py declares which columns name a person, and what happens to their rows.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from grotto.table.notices import fade
 from grotto.table.schema import GOES, GONE, OF_PERSON, STAYS
 from grotto.table.storage import Storage
 
-# What plays on for somebody who has gone for good, where others want to finish the game.
+# The bot that plays on for a deleted person, where others want to finish the game.
 STAND_IN = "greedy"
 
 
@@ -38,7 +38,7 @@ async def tables_of(connection: AsyncConnection, person: str) -> list[str]:
 
 
 async def unsay(storage: Storage, connection: AsyncConnection, person: str) -> list[str]:
-    """Let everybody look again at what somebody has said: the tables where that was."""
+    """Make everybody reload what a person has said; returns the tables where that was."""
     spoken = select(schema.chat.c.table).where(schema.chat.c.person == person).distinct()
     found = [str(id) for id in (await connection.execute(spoken)).scalars()]
     for id in found:
@@ -47,7 +47,7 @@ async def unsay(storage: Storage, connection: AsyncConnection, person: str) -> l
 
 
 async def changed(storage: Storage, connection: AsyncConnection, ids: Sequence[str]) -> None:
-    """Let everybody see that tables are not what they were, without making them look newly played at."""
+    """Make everybody reload tables, without marking them as recently played."""
     columns = schema.tables.c
     await connection.execute(schema.tables.update().where(columns.id.in_(ids)).values(updated=columns.updated + 1))
     for id in ids:
@@ -55,18 +55,18 @@ async def changed(storage: Storage, connection: AsyncConnection, ids: Sequence[s
 
 
 async def hand_over(storage: Storage, connection: AsyncConnection, old: str, new: str) -> list[str]:
-    """Give everything of one person to another; the tables where that changes something."""
+    """Give everything of one person to another; returns the tables that change."""
     touched = await tables_of(connection, old)
     spoken = await unsay(storage, connection, old)
     for table, column in [*naming(STAYS), *naming(GOES)]:
         if column.primary_key:
-            # Where both have something of a kind, that of the new owner stays.
+            # If both have something of a kind, that of the new owner stays.
             other = table.alias()
             rest = [other.c[key.name] == key for key in table.primary_key if key is not column]
             both = exists().where(and_(other.c[column.name] == new, *rest))
             await connection.execute(table.delete().where(column == old, both))
         await connection.execute(table.update().where(column == old).values({column.name: new}))
-    # Who was a friend of their own guest is none of themselves.
+    # Nobody becomes a friend of themselves.
     friends = schema.friends.c
     await connection.execute(schema.friends.delete().where(friends.person == friends.friend))
     await changed(storage, connection, touched)
@@ -76,7 +76,7 @@ async def hand_over(storage: Storage, connection: AsyncConnection, old: str, new
 async def delete_table(storage: Storage, connection: AsyncConnection, id: str) -> bool:
     """Delete a table with all that refers to it; False if it is not there."""
     columns = schema.tables.c
-    # First of all, so that whoever adds something to it meanwhile waits, and then finds it gone.
+    # First, so that whoever adds something to it meanwhile waits, and then finds it gone.
     if (await connection.execute(select(columns.id).where(columns.id == id).with_for_update())).first() is None:
         return False
     for table in reversed(schema.metadata.sorted_tables):
@@ -90,9 +90,9 @@ async def delete_table(storage: Storage, connection: AsyncConnection, id: str) -
 
 
 async def erase(storage: Storage, connection: AsyncConnection, person: str) -> tuple[list[str], list[str]]:
-    """Delete everything of a person: the tables that are deleted, and those that stay because they are others' too.
+    """Delete everything of a person; returns the deleted tables, and those that stay because others use them, too.
 
-    There the name is taken away, and a bot plays on. Those where something was said are among them.
+    There the name is removed, and a bot plays on. Tables where the person said something are among them.
     """
     await connection.execute(schema.people.delete().where(schema.people.c.id == person))
     touched = await tables_of(connection, person)

@@ -64,7 +64,7 @@ class Passkeys:
     # ---- challenges --------------------------------------------------------------------
 
     async def _challenge(self, purpose: str) -> bytes:
-        """Something new to sign."""
+        """A new challenge."""
         rows, challenge = schema.challenges, secrets.token_bytes(32)
         async with self.storage.writing() as connection:
             await connection.execute(rows.delete().where(rows.c.expires <= now()))
@@ -73,7 +73,7 @@ class Passkeys:
         return challenge
 
     async def _answered(self, purpose: str, credential: dict[str, Any]) -> bytes:
-        """The challenge that an authenticator has answered, which nobody can answer again."""
+        """The challenge that was answered; it can't be used again."""
         challenge = _signed(credential)
         rows = schema.challenges
         spent = rows.delete().where(
@@ -123,14 +123,14 @@ class Passkeys:
             raise Refused("credential_taken", {}) from error
 
     async def remove(self, caller: Caller, id: str, password: str | None) -> None:
-        """Let a passkey open nothing any more, unless it is the only way in."""
+        """Remove a passkey, unless it is the only way to log in."""
         await self.accounts.prove(caller, password)
         rows, accounts = schema.passkeys, schema.accounts
         mine = select(accounts.c.password, accounts.c.recovery).where(accounts.c.person == caller.person)
 
         async def delete() -> None:
             async with self.storage.writing() as connection:
-                # Whoever removes another one at the same moment waits here.
+                # Simultaneous removals wait for each other here.
                 account = (await connection.execute(mine.with_for_update())).first()
                 gone = await connection.execute(rows.delete().where(rows.c.id == id, rows.c.person == caller.person))
                 if account is None or not gone.rowcount:
@@ -138,7 +138,7 @@ class Passkeys:
                 left = select(func.count()).select_from(rows).where(rows.c.person == caller.person)
                 others = account.password is not None or account.recovery is not None
                 if not others and not (await connection.execute(left)).scalar():
-                    # The transaction ends with it, and the row stays.
+                    # This rolls the transaction back, and the row stays.
                     raise Refused("last_way_in", {})
 
         await self.accounts.hall.finish(delete())
@@ -146,7 +146,7 @@ class Passkeys:
     # ---- using -------------------------------------------------------------------------
 
     async def ask(self, caller: Caller, site: Site) -> dict[str, Any]:
-        """What a browser needs to let somebody in who need not say who they are."""
+        """What a browser needs to log somebody in without a name."""
         challenge = await self._challenge(f"enter:{_caller_key(caller)}")
         return await _verified(lambda: _request(site, challenge))
 
@@ -170,7 +170,7 @@ class Passkeys:
 
 
 def _caller_key(caller: Caller) -> str:
-    """Whoever asks for a challenge must be the one to answer it."""
+    """The key of a caller: only the person who asked for a challenge may answer it."""
     return caller.session.hash if caller.session is not None else caller.person
 
 
@@ -186,15 +186,15 @@ def _signed(credential: dict[str, Any]) -> bytes:
 
 
 async def _verified(check: Callable[[], T]) -> T:
-    """What the library makes of a site and what was signed there, beside the event loop; Forbidden if it is wrong."""
+    """Check what was signed, outside the event loop; Forbidden if it is wrong."""
     try:
         return await asyncio.to_thread(check)
     except Exception as error:
-        # What strangers send may trip the library anywhere, and is wrong in any case.
+        # Malformed input may make the library raise anything; it is wrong in any case.
         raise Forbidden("passkey_wrong", {}) from error
 
 
-# The library takes most of a second to import, and most servers never need it.
+# The library takes most of a second to import, and most servers never use it.
 
 
 def _creation(site: Site, name: str, challenge: bytes, known: list[str]) -> dict[str, Any]:

@@ -11,19 +11,19 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from grotto.table.errors import Busy, Refused
 from grotto.table.people import outline
 
-# What OWASP asks for at least: 19 MiB, twice over.
+# The minimum that OWASP recommends: 19 MiB, two passes.
 HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-# The hash of nothing anybody could type: checked against where there is no account, so that the answer takes as long.
+# A hash that no password matches: it is checked where there is no account, so that the answer takes as long.
 NOBODYS = HASHER.hash("\0nobody")
 SHORTEST = 8
 LONGEST = 200
-# So many are hashed at a time, and so many more may wait.
+# How many are hashed at a time, and how many more may wait.
 AT_ONCE = 2
 WAITING = 20
 
 
 def checked(password: str, name: str = "") -> str:
-    """A password that somebody wants to have; Refused says what is wrong with it."""
+    """A new password; Refused says what is wrong with it."""
     if len(_plain(password)) < SHORTEST:
         raise Refused("password_short", {"n": SHORTEST})
     if name and outline(password) == outline(name):
@@ -32,24 +32,24 @@ def checked(password: str, name: str = "") -> str:
 
 
 def _plain(password: str) -> str:
-    """The same letters however a keyboard composes them."""
+    """Normalised, because keyboards compose letters differently."""
     return unicodedata.normalize("NFKC", password)
 
 
 class Passwords:
-    """Hashes and checks beside the event loop."""
+    """Hashes and checks passwords outside the event loop."""
 
     def __init__(self) -> None:
         self.turn = asyncio.Semaphore(AT_ONCE)
         self.waiting = 0
 
     async def hash(self, password: str) -> str:
-        """What is stored of a password."""
+        """The stored hash of a password."""
         async with _Waiting(self):
             return await asyncio.to_thread(HASHER.hash, _plain(password))
 
     async def right(self, stored: str | None, password: str) -> bool:
-        """Whether a password is the right one; it takes as long where there is none."""
+        """Whether a password is right; it takes as long if there is no account."""
         async with _Waiting(self):
             return await asyncio.to_thread(_right, stored, _plain(password))
 

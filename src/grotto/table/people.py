@@ -1,4 +1,4 @@
-"""Names that people give, made fit to be shown and stored; tokens and ids nobody can guess."""
+"""Names that people give, made fit to be shown and stored; tokens and ids that can't be guessed."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ NAME_LENGTH = 32
 TABLE_NAME_LENGTH = 48
 # Of the invisible characters only the joiners of scripts and emoji may stay.
 JOINERS = "\u200c\u200d"
-# Letters and symbols that leave the paper white.
+# Letters and symbols that draw nothing.
 WHITE = "\u115f\u1160\u3164\uffa0\u2800\U0001d159"
-# Marks that draw nothing: of the writing of words, and the variants of letters and emoji.
+# Marks that draw nothing: those within words, and the variants of letters and emoji.
 UNDRAWN = dict.fromkeys(
     [0x34F, 0x17B4, 0x17B5, *range(0x180B, 0x180E), 0x180F, *range(0xFE00, 0xFE10), 0x16FE4, *range(0xE0100, 0xE01F0)]
 )
@@ -42,7 +42,7 @@ def clean_name(name: str, length: int = NAME_LENGTH) -> str:
         if (unicodedata.category(char)[0] != "C" or char in JOINERS or char in "\t\n\r") and char not in WHITE
     ]
     cleaned = " ".join("".join(flat(kept)).split())[:length].strip()
-    # A joiner or an accent alone can't be seen.
+    # A joiner or an accent alone is invisible.
     return cleaned if any(unicodedata.category(char)[0] in "LNPS" for char in cleaned) else ""
 
 
@@ -58,7 +58,7 @@ def flat(text: Iterable[str]) -> Iterator[str]:
 
 
 def given_name(text: str) -> str:
-    """A name as somebody has given it; Refused if there is something, but nothing that anybody could see."""
+    """A name as somebody has given it; Refused if it is not empty but invisible."""
     name = clean_name(text)
     if text.strip() and not name:
         raise Refused("name_blank", {})
@@ -77,7 +77,7 @@ def _glance(name: str) -> str:
 
 
 def distinct_name(name: str, others: Iterable[str]) -> str:
-    """The name with a number after it where somebody else at the table is called alike."""
+    """The name, with a number after it if somebody else at the table has a similar one."""
     taken = {_glance(other) for other in others}
     if not name or _glance(name) not in taken:
         return name
@@ -100,10 +100,10 @@ def is_id(text: str) -> bool:
 
 
 def new_token() -> str:
-    """What a link to a seat carries."""
+    """The token of a link to a seat."""
     return secrets.token_urlsafe(24)
 
 
 def token_hash(token: str) -> str:
-    """What is stored of it."""
+    """The stored hash of a token."""
     return hashlib.sha256(token.encode()).hexdigest()

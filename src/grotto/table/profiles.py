@@ -1,6 +1,6 @@
 """The ladder, and the pages about people.
 
-Only games that have ended are told of, and others see only those that were rated or open to all.
+They show finished games only, and to others only those that were rated or open to all.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from grotto.table.ratings import BOT, SURE, Rating, level_of
 from grotto.table.scorebook import make_profile
 from grotto.table.storage import SeatRow, Storage, TableRow
 
-# So many of the last games are looked at, listed and drawn.
+# How many of the latest games are examined, listed and drawn.
 LOOKED_AT = 500
 LISTED = 20
 DRAWN = 40
-# So many stand on the ladder, in the list of opponents and of favourites.
+# The lengths of the ladder and of the lists of opponents and favourites.
 MOST_RUNGS = 200
 MOST_OPPONENTS = 12
 MOST_THINGS = 8
@@ -51,7 +51,7 @@ class Page(NamedTuple):
 
 
 class Profiles:
-    """Everything that is known about people."""
+    """The public pages about people."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
@@ -59,7 +59,7 @@ class Profiles:
     # ---- finding -----------------------------------------------------------------------
 
     async def handle(self, person: str) -> tuple[str, bool]:
-        """The handle of a person, who has one from now on, and whether the page is hidden."""
+        """The handle of a person (made if there is none yet), and whether the page is hidden."""
         columns = schema.profiles.c
         query = select(columns.handle, columns.hidden).where(columns.person == person)
         async with self.storage.reading() as connection:
@@ -78,7 +78,7 @@ class Profiles:
             await connection.execute(mine.values(hidden=hidden))
 
     async def profile(self, person: str | None, handle: str) -> Profile:
-        """The page about somebody; one that is hidden is not there for others."""
+        """The page about somebody; for others a hidden page does not exist."""
         columns = schema.profiles.c
         query = select(columns.person, columns.hidden).where(columns.handle == handle)
         async with self.storage.reading() as connection:
@@ -93,7 +93,7 @@ class Profiles:
         return await self._told(person, handle, hidden, True)
 
     async def pages(self, people: set[str]) -> dict[str, Page]:
-        """How some people are shown to others: by name, unless they do not want to be."""
+        """How people are shown to others: by name, unless they have hidden their page."""
         columns, names = schema.profiles.c, schema.people.c
         query = (
             select(columns.person, columns.handle, names.name)
@@ -107,7 +107,7 @@ class Profiles:
     # ---- the ladder --------------------------------------------------------------------
 
     async def ladder(self, game: str, person: str | None) -> Ladder:
-        """People and bots, who is surely good before who may be."""
+        """People and bots, by the lower end of their rating."""
         columns = schema.ratings.c
         least = columns.mu - SURE * columns.sigma
         query = select(schema.ratings).where(columns.game == game).order_by(least.desc(), columns.player)
@@ -131,7 +131,7 @@ class Profiles:
             return {(row.game, row.player): Rating(row.mu, row.sigma) for row in found}
 
     async def levels(self, tables: list[tuple[TableRow, list[SeatRow]]]) -> dict[str, Level]:
-        """How well those play who sit at some tables."""
+        """How well the players of some tables play."""
         people = {seat.person for _, seats in tables for seat in seats if seat.person is not None}
         known = await self.ratings(schema.ratings.c.player.in_(people))
         return {
@@ -206,7 +206,7 @@ def stats(game: str, lines: list[Line]) -> GameStats:
 
 
 def shown(line: Line, pages: dict[str, Page], person: str) -> dict[str, Any]:
-    """Who a line is about, as others may see it."""
+    """The person of a line, as others may see them."""
     if line.person is None:
         return {"bot": line.bot, "name": line.name}
     page = pages.get(line.person)
@@ -215,7 +215,7 @@ def shown(line: Line, pages: dict[str, Page], person: str) -> dict[str, Any]:
 
 
 def past(line: Line, seats: list[Line], pages: dict[str, Page], person: str, mine: bool) -> PastGame:
-    """A game that has ended. Whoever knows a table can read what was said there: others learn only of listed ones."""
+    """A finished game. Anybody who knows a table's id can read it, so others only see the ids of listed tables."""
     return PastGame(
         game=line.game,
         ended=datetime.fromtimestamp(line.ended / 1000, UTC).isoformat(timespec="seconds"),
@@ -229,7 +229,7 @@ def past(line: Line, seats: list[Line], pages: dict[str, Page], person: str, min
 def opponents(
     person: str, lines: list[Line], by_table: dict[str, list[Line]], pages: dict[str, Page]
 ) -> list[Opponent]:
-    """How games against others have ended; who does not want to be named is one of many."""
+    """The results against each opponent; those who do not want to be named are counted together."""
     found: dict[str, Opponent] = {}
     for line in lines:
         for other in by_table[line.table]:

@@ -1,6 +1,6 @@
-"""How well people and bots play, and how sure that is: openskill (Plackett-Luce), as in the arena.
+"""Ratings of people and bots: openskill (Plackett-Luce), as in the arena.
 
-Everybody begins with 25, give or take a lot. Each game that counts moves its players, the less the more is known.
+Everybody begins with 25 and a wide error. Each rated game moves its players, the less the more is known.
 """
 
 from __future__ import annotations
@@ -13,26 +13,26 @@ from grotto.table.storage import SeatRow
 
 MU = 25.0
 SIGMA = MU / 3
-# A bot is called so on the ladder, and its name.
+# The name of a bot on the ladder begins with this.
 BOT = "bot:"
-# So many times sigma to either side lies what somebody is really worth, nearly always.
+# The true rating nearly always lies within so many sigma.
 SURE = 2.0
 
 
 class Rating(NamedTuple):
-    """How well somebody plays: the best guess, and how far it may be off."""
+    """A rating: the best guess, and its error."""
 
     mu: float = MU
     sigma: float = SIGMA
 
     @property
     def least(self) -> float:
-        """What somebody is worth at least, nearly always: the ladder goes by it."""
+        """The lower end of the rating, by which the ladder is sorted."""
         return self.mu - SURE * self.sigma
 
 
 def player_of(seat: SeatRow) -> str | None:
-    """Who is rated for a seat: its owner, or else the bot that plays it."""
+    """Who is rated for a seat: its owner, otherwise the bot that plays it."""
     return seat.person or (f"{BOT}{seat.bot}" if seat.bot else None)
 
 
@@ -42,13 +42,13 @@ def gave_up(seat: SeatRow) -> bool:
 
 
 def places(result: ResultInfo, seats: list[SeatRow]) -> list[int]:
-    """The place of each seat, from 1; equal ones share it. Whoever has left comes after everybody who has not."""
+    """The place of each seat, from 1; ties share a place. Players who left come after all others."""
     order = [(gave_up(seat), seat.seat not in result.winners, -result.totals[seat.seat]) for seat in seats]
     return [1 + sum(other < mine for other in order) for mine in order]
 
 
 def counts(seats: list[SeatRow]) -> bool:
-    """Whether a game can be rated: every seat is taken, by somebody else each, at least one of them a person."""
+    """Whether a game can be rated: every seat has its own player, and at least one is a person."""
     players = [player_of(seat) for seat in seats]
     people = [seat.person for seat in seats if seat.person is not None]
     return None not in players and len(set(players)) > 1 and 0 < len(people) == len(set(people))
@@ -74,7 +74,7 @@ def rated(players: list[str], ranks: list[int], before: dict[str, Rating]) -> di
 
 
 def level_of(ratings: list[Rating]) -> Level:
-    """How well those who sit at a table play, of whom so much is known."""
+    """The level of a table from the known ratings of its players."""
     if not ratings:
         return "new"
     return "strong" if math.fsum([one.mu for one in ratings]) / len(ratings) >= MU else "steady"

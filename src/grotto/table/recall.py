@@ -1,4 +1,4 @@
-"""A stored game comes back: replayed by the rules it was begun with, or else kept to be read.
+"""Loading a stored game: it is replayed by the rules that it was begun with, or else becomes read-only.
 
 A table names the version of its rules and the content of its pack among its options. Where this program can't follow it
 (the pack is gone, the version unknown, a change without a switch) its rows are kept with what was stored with them.
@@ -20,7 +20,7 @@ from grotto.table.views import stored_result
 
 
 class NoState(State):
-    """The position of a game that is not here: there is none."""
+    """Stands for the position of a game that is not installed."""
 
     __slots__ = ()
 
@@ -34,7 +34,7 @@ class NoState(State):
         return True
 
     def settle(self, on: bool = True) -> bool:
-        """There is nothing to go on with."""
+        """Nothing can go on here."""
         return True
 
     def to_data(self) -> Json:
@@ -42,7 +42,7 @@ class NoState(State):
 
 
 class NoGame(Game):
-    """Stands for a game that can't be played here; its stored acts can still be read."""
+    """Stands for a game that is not installed; its stored acts can still be read."""
 
     def __init__(self, id: str, players: int) -> None:
         super().__init__(id, (players,), (), Vocabulary())
@@ -62,8 +62,8 @@ class NoGame(Game):
 def recall(row: TableRow, options: Options, rows: list[Row]) -> History:
     """The history of a table.
 
-    The first tables did not name the version of their rules. It is the newest one there was by then that leads to what
-    their row says, or else furthest.
+    The first tables did not name the version of their rules. It is the newest version of that time that agrees with
+    the table's row, otherwise the one that gets furthest.
     """
     try:
         game = GAMES[row.game]
@@ -95,7 +95,7 @@ def _followed(game: Game, row: TableRow, options: Options, rows: list[Row]) -> H
 
 
 def _agrees(history: History, row: TableRow) -> bool:
-    """Whether a replay comes to what the table's row says."""
+    """Whether a replay agrees with the table's row."""
     state, stored = history.state, stored_result(row)
     actor = NOBODY if history.over else state.actor
     if (history.moves, history.over, actor) != (row.moves, row.over, row.actor):

@@ -1,4 +1,4 @@
-"""What people ask those who run the server to look at."""
+"""Reports to the admins."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from grotto.table.storage import Storage
 
 Status = Literal["open", "done"]
 TEXT_LENGTH = 1000
-# Reports of one person that nobody has looked at yet.
+# The most unread reports of one person.
 MOST_OPEN = 20
 
 
@@ -25,7 +25,7 @@ class ReportRow(NamedTuple):
     id: str
     kind: str
     table: str | None
-    # Who is reported, if it is about somebody, and who reports.
+    # The reported person, if any, and the reporter.
     person: str | None
     by: str
     text: str
@@ -34,25 +34,25 @@ class ReportRow(NamedTuple):
 
 
 def legible(text: str) -> str:
-    """What somebody has written, without characters that no database keeps and nobody can read."""
+    """A text without characters that databases refuse and nobody can read."""
     return "".join([char for char in text if unicodedata.category(char) not in ("Cc", "Cs") or char in "\n\t"])
 
 
 class Reports:
-    """Made by anybody, read by admins."""
+    """Anybody makes them, admins read them."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
 
     async def add(self, kind: str, table: str | None, person: str | None, by: str, text: str) -> str:
-        """A new report: its id. Refused to somebody whose reports pile up."""
+        """Add a report and return its id; Refused if the person has too many unread ones."""
         rows = schema.reports
         row = ReportRow(new_id(), kind, table, person, by, legible(text)[:TEXT_LENGTH], now(), "open")
         async with self.storage.writing() as connection:
             await connection.execute(rows.insert(), row._asdict())
             waiting = select(func.count()).select_from(rows).where(rows.c.by == by, rows.c.status == "open")
             if ((await connection.execute(waiting)).scalar() or 0) > MOST_OPEN:
-                # The transaction ends with it, and the row is not kept.
+                # This rolls the transaction back, and the row is not kept.
                 raise Refused("reports_many", {"n": MOST_OPEN})
         return row.id
 
@@ -64,7 +64,7 @@ class Reports:
             return None if row is None else ReportRow(*row)
 
     async def list(self, status: Status, limit: int) -> list[ReportRow]:
-        """Those of a status, the newest first."""
+        """The reports of a status, the newest first."""
         rows = schema.reports
         query = select(rows).where(rows.c.status == status).order_by(rows.c.time.desc(), rows.c.id).limit(limit)
         async with self.storage.reading() as connection:

@@ -1,6 +1,6 @@
-"""Hints and analyses at the tables of a hall. Worker processes of their own do the thinking; what is found is stored.
+"""Hints and analyses at the tables of a hall, computed by worker processes of their own; results are stored.
 
-An analysis survives the server: what it found is a row per decision, and whoever wakes up goes on with the rest.
+An analysis survives the server: its results are a row per decision, and the next server continues with the rest.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ from grotto.table.workers import LONG
 P = ParamSpec("P")
 T = TypeVar("T")
 
-# So many analyses of one person run at a time, at tables opened from one address, and in all.
+# How many analyses run at a time: of one person, at tables opened from one address, and in all.
 MOST_OF_ONE = 2
 MOST_OF_ADDRESS = 8
 MOST_OF_ALL = 50
-# Hints that are remembered, those of the last tables that asked.
+# How many hints are remembered, those of the latest tables.
 MOST_HINTS = 256
 # An analysis of another server that has been quiet for so long (milliseconds) is taken over.
 QUIET = 60_000
@@ -76,7 +76,7 @@ def find_stages(game: str, options: Options, data: Json) -> int:
 
 
 def find_hints(game: str, options: Options, data: Json, stage: int, known: list[Hint]) -> list[Hint]:
-    """The hints of one stage. A position has nothing in it that nobody knows, and no seed comes with it."""
+    """The hints of one stage. The position contains no secret, and the seed is not sent."""
     rules = GAMES[game].edition(options)
     return next_hints(rules, rules.from_data(data), stage, known)
 
@@ -109,19 +109,19 @@ class Study:
 
 
 class Studies:
-    """Everything that is being looked into."""
+    """All hints and analyses under way."""
 
     def __init__(self, hall: Hall, workers: Thinkers) -> None:
         self.hall = hall
         self.notebook = hall.notebook
         self.workers = workers
-        # Nobody waits for all that one person or one address wants to know.
+        # Turns are fair, so that nobody has to wait for all requests of one person or address.
         self.turns = Fair(workers.workers, 3 * LONG)
         self.asked: OrderedDict[str, Asking] = OrderedDict()
         self.running: dict[str, Study] = {}
 
     def close(self) -> None:
-        """Stop thinking; what was found is stored, the rest is gone on with after the next start."""
+        """Stop all work; results are stored, the rest continues after the next start."""
         for asking in self.asked.values():
             asking.stop()
         for study in self.running.values():
@@ -130,14 +130,14 @@ class Studies:
         self.workers.close()
 
     async def _think(self, live: Live, person: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Let a worker think for somebody, when it is their turn."""
+        """Let a worker compute something for a person, when it is their turn."""
         async with self.turns.turn(person, live.row.origin):
             return await self.workers.run(work, *args, **kwargs)
 
     # ---- hints -------------------------------------------------------------------------
 
     async def hint(self, live: Live, person: str, seq: int) -> HintsInfo:
-        """Begin to look for what could be done, for the one who is to act; the log remembers it."""
+        """Begin a search for hints for the seat to act; the log records it."""
         seat = live.acting()
         if not live.sits(person):
             raise Forbidden("not_your_seat", {})
@@ -152,11 +152,11 @@ class Studies:
         asking = self.asked.get(live.row.id)
         if asking is not None and (asking.info.seq, asking.person) == (seq, person) and not asking.info.stopped:
             return asking.info
-        # The position that is asked about: meanwhile the game may go on.
+        # The position in question, because the game may go on meanwhile.
         place = (live.row.game, live.options, live.history.state.to_data())
         await self.hall.finish(self.notebook.note_hint(live.row.id, seq, seat.seat))
         live.hints.add((seq, seat.seat))
-        # Whoever asks anew needs the old answer no more.
+        # A new question replaces the old answer.
         for other in self.asked.values():
             if other.person == person:
                 other.stop()
@@ -186,7 +186,7 @@ class Studies:
             info.stopped = True
 
     async def hints(self, live: Live, person: str) -> HintsInfo:
-        """The hints so far; only whoever asked for them sees them."""
+        """The hints so far, for the person who asked."""
         asking = self.asked.get(live.row.id)
         if asking is None or asking.person != person:
             asking = await self._asked_elsewhere(live, person)
@@ -195,7 +195,7 @@ class Studies:
         return asking.info
 
     async def _asked_elsewhere(self, live: Live, person: str) -> Asking | None:
-        """Somebody may have asked another server of the same database, or this one before it was started anew."""
+        """The person may have asked another server of the same database, or this one before a restart."""
         seat, seq = live.acting(), live.history.seq
         if seat is None or seat.person != person or seat.bot is not None:
             return None
@@ -216,9 +216,9 @@ class Studies:
     # ---- analyses ----------------------------------------------------------------------
 
     def admit(self, live: Live, person: str | None) -> bool:
-        """Whether somebody may start and stop the analysis; Forbidden if not even look at it.
+        """Whether somebody may start and stop the analysis; Forbidden if they may not even see it.
 
-        A game that goes on between several is nobody's to look through.
+        While a game between several people goes on, nobody may analyse it.
         """
         own = live.sits(person) or (person is not None and live.row.host == person)
         if not live.over:
@@ -227,12 +227,12 @@ class Studies:
             if not own:
                 raise Forbidden("not_your_seat", {})
         if live.row.plan_of is not None and not live.row.hints:
-            # What may not be asked at the table may not be asked beside it.
+            # Where hints are not allowed, an analysis is not allowed either.
             raise Forbidden("hints_off", {})
         return own
 
     async def wake(self) -> None:
-        """Go on with what was being looked through when the server stopped."""
+        """Continue the analyses that ran when the server stopped."""
         for row in await self.notebook.running():
             if not self.hall.storage.shared or row.updated < now() - QUIET:
                 try:
@@ -242,7 +242,7 @@ class Studies:
                     log.exception("the analysis of table %s has to wait", row.table)
 
     async def analyse(self, live: Live, person: str) -> None:
-        """Look through a game, or go on with it."""
+        """Begin or continue the analysis of a game."""
         if not self.admit(live, person):
             raise Forbidden("not_your_seat", {})
         if live.history.stuck is not None:
@@ -258,7 +258,7 @@ class Studies:
             raise Busy("analysis_full", {})
         row = await self.notebook.analysis(live.row.id)
         if self.hall.storage.shared and row is not None and row.state == RUNNING and row.updated >= now() - QUIET:
-            # Another server is at it.
+            # Another server works on it.
             return
         await self.hall.finish(self.notebook.begin(live.row.id, person))
         self._start(live, person)
@@ -301,7 +301,7 @@ class Studies:
         queue = [moment for moment in reversed(coming) if moment.move not in found]
 
         async def hand() -> None:
-            # Several studies share the workers: each wants as many as there are, and takes its turns.
+            # Studies share the workers: each asks for all of them and takes its turns.
             while queue:
                 moment = queue.pop()
                 decision = await self._think(live, person, find_decision, text, moment)
@@ -318,7 +318,7 @@ class Studies:
             await self.notebook.update(id, state=DONE, line=line_of(record.moves))
 
     async def stop(self, live: Live, person: str) -> None:
-        """Leave the rest; what was found stays."""
+        """Stop an analysis; its results stay."""
         if not self.admit(live, person):
             raise Forbidden("not_your_seat", {})
         study = self.running.get(live.row.id)
@@ -330,7 +330,7 @@ class Studies:
             await self.hall.finish(self.notebook.update(live.row.id, state=STOPPED))
 
     async def analysis(self, live: Live, person: str | None, have: int = 0) -> AnalysisInfo:
-        """How far it is; while it goes on without the first few decisions, which somebody has already."""
+        """The progress of an analysis; while it runs, without the first decisions, which the reader has already."""
         own = self.admit(live, person)
         row = await self.notebook.analysis(live.row.id)
         if row is not None and row.state == RUNNING and live.row.id not in self.running and row.updated < now() - QUIET:
@@ -353,7 +353,7 @@ class Studies:
         )
 
     async def found(self, live: Live) -> list[DecisionInfo]:
-        """The decisions that were looked at; what was taken back since is none any more."""
+        """The analysed decisions, without those that were undone since."""
         rows = await self.notebook.decisions(live.row.id)
         moves = live.history.texts()
         infos = [msgspec.json.decode(row.data, type=DecisionInfo) for row in rows]

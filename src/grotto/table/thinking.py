@@ -1,4 +1,4 @@
-"""Bots think in processes of their own that give way to the server."""
+"""Bots think in processes of their own, at a lower priority than the server."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ T = TypeVar("T")
 # Game, options, position, bot, and the seed of its own chance.
 Work = tuple[str, Options, Json, str, int]
 
-# Seconds that work in a process may take; a bot has its own limit: so many times what it is to take, and at least.
+# Seconds that work in a process may take; for bots so many times their usual time, and at least so much.
 LIMIT = 120.0
 TIMES, LEAST = 10.0, 10.0
-# What bots take that don't say so.
+# The usual time of bots that don't name one.
 USUAL = 3.0
-# How often a position is thought about anew whose process has died.
+# How often a position is tried again after its process has died.
 ATTEMPTS = 3
-# So many acts that bots mean to do are remembered: of turns that nobody goes on with only the last ones.
+# How many planned acts of bots are remembered: of abandoned turns only the latest.
 MOST_PLANS = 5000
 # Bots of this process that wait with a plan for the position they expect, the latest last, and how many at most.
 _WAITING: dict[tuple[str, str, tuple[object, ...]], Bot] = {}
@@ -46,12 +46,12 @@ MOST_WAITING = 16
 
 
 def limit_of(bot: str) -> float:
-    """Seconds after which a bot that thinks about a move is taken to hang."""
+    """Seconds after which a thinking bot counts as hanging."""
     return max(LEAST, TIMES * next((level.seconds for level in LEVELS if level.name == bot), USUAL))
 
 
 def _watch_parent() -> None:
-    """Go when the server has gone, however it went."""
+    """End this process when the server has ended, however it ended."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         wait([parent.sentinel])
@@ -59,7 +59,7 @@ def _watch_parent() -> None:
 
 
 def _start(packs: Packs) -> None:
-    # Where processors are few, whoever waits for an answer comes before the bots.
+    # On few processors, requests come before bots.
     if hasattr(os, "nice"):
         os.nice(10)
     # The server decides when its workers stop, not the terminal.
@@ -69,7 +69,7 @@ def _start(packs: Packs) -> None:
 
 
 def think(game: str, options: Options, data: Json, bot: str, seed: int) -> list[str]:
-    """What the bot does in a position and means to do right after it, in notation."""
+    """The bot's act in a position, and its planned next acts, in notation."""
     rules = GAMES[game].edition(options)
     state = rules.from_data(data)
     player = _WAITING.pop((game, bot, state.key()), None) or make(bot, seed)
@@ -92,25 +92,25 @@ class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.pool = self._new_pool()
-        # How many bots think here or wait for it, and who else might think.
+        # How many bots think here or wait, and other places that can compute moves.
         self.busy = 0
         self.remote: Remote | None = None
-        # What bots mean to do next, by bot and position: a turn is thought through once, not act by act.
+        # The planned acts of bots, by bot and position: a turn is computed once, not act by act.
         self.plans: OrderedDict[tuple[object, ...], str] = OrderedDict()
 
     def _new_pool(self) -> Workers:
         return Workers(self.workers, LIMIT, _start, (GAMES.packs(),))
 
     def draw(self, state: State) -> int:
-        """The seed of a bot's own generator, which has nothing to do with the seed of the game."""
+        """The seed of a bot's own generator, independent of the game's seed."""
         return secrets.randbits(32)
 
     async def choose(
         self, game: str, options: Options, state: State, bot: str, owner: str = "", origin: str = ""
     ) -> str:
-        """Let a bot think, unless it has thought this turn through; a worker that dies is replaced and asked again.
+        """Let a bot think, unless it has planned this turn already; a worker that dies is replaced and asked again.
 
-        Whose table it is, and from where it was opened, is for those who share out work between many.
+        The host and the address of the table are for sharing out work fairly.
         """
         planned = self.plans.pop((game, bot, state.key()), None)
         if planned is not None:
@@ -122,7 +122,7 @@ class Thinkers:
         return acts[0]
 
     async def _think_elsewhere(self, whose: tuple[str, str], game: Game, state: State, work: Work) -> list[str]:
-        """What somebody elsewhere does, if nobody here has time; nothing if they can't say, or say nonsense."""
+        """The acts of a worker elsewhere, if there is no time here; None if it fails or answers nonsense."""
         if self.remote is None or self.busy < self.workers or not self.remote.free:
             return []
         try:

@@ -36,9 +36,9 @@ from grotto.table.messages import (
 from grotto.table.schema import GONE
 from grotto.table.storage import SeatRow, TableRow
 
-# A verb has at most so many of its acts asked for their reason.
+# How many acts of a verb are asked for their reason at most.
 REASONS_PER_WORD = 64
-# Reasons of the kernel that say little: any other is closer.
+# Reasons of the kernel that say little: any other one is better.
 VAGUE = ("not_now", "not_part", "part_used", "outcome")
 
 

@@ -1,6 +1,6 @@
 """Processes that work with a time limit. One that hangs is ended and replaced, and so is one that dies.
 
-Nobody waits until a process is known to hang: beside one that takes long, another one begins.
+Nobody waits until a process is known to hang: beside a slow one, another one begins.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-# Fresh processes, whatever threads the server has.
+# New processes rather than forks, because the server has threads.
 SPAWN = multiprocessing.get_context("spawn")
-# Seconds that a process which was told to go may take, and one that begins.
+# Seconds that a process may take to end, and to start.
 GOING, BEGINNING = 5.0, 120.0
-# Seconds after which work takes long, and somebody else's begins beside it.
+# Seconds after which work counts as slow, and other work begins beside it.
 LONG = 5.0
-# A limit is of the processor's time, where that can be asked for: on a busy machine nobody is taken to hang who is not
-# let work. By the clock it is so many times as long.
+# Limits are in processor time, where that can be measured, so that on a busy machine a waiting process does not count
+# as hanging. By the clock a limit is so many times as long.
 PATIENCE = 8.0
 
 
 class WorkerLost(Exception):
-    """A process has died over its work."""
+    """A process has died during its work."""
 
 
 class NotThought(Exception):
-    """What others were to think about came back without an answer."""
+    """A job came back from another machine without an answer."""
 
 
 class OutOfTime(Exception):
@@ -39,7 +39,7 @@ class OutOfTime(Exception):
 
 
 def _work(connection: Connection, initializer: Callable[..., None], initargs: tuple[Any, ...]) -> None:
-    """The life of a process: work comes in, what comes of it goes out."""
+    """The main loop of a process: it receives work and sends results."""
     initializer(*initargs)
     try:
         connection.send((True, None))
@@ -51,12 +51,12 @@ def _work(connection: Connection, initializer: Callable[..., None], initargs: tu
                 answer = (False, error)
             connection.send(answer)
     except (EOFError, OSError):
-        # Nobody is there any more.
+        # The server is gone.
         return
 
 
 def worked(pid: int) -> float | None:
-    """Seconds of the processor that a process has had, where that can be told."""
+    """The processor time of a process in seconds, where that can be measured."""
     try:
         # What clock_getcpuclockid(3) says on Linux.
         return time.clock_gettime((~pid << 3) | 2)
@@ -75,13 +75,13 @@ class Worker:
         self.begun = False
 
     def ask(self, work: tuple[Any, ...], limit: float, late: Callable[[], None]) -> Any:
-        """What comes of some work; whatever is wrong with the process is told from what is wrong with the work.
+        """The result of some work; errors of the process are told apart from errors of the work.
 
         If it takes long, `late` is called.
         """
         try:
             if not self.begun:
-                # Its limit is that of the work, not that of a machine on which processes begin slowly.
+                # The limit is for the work, not for starting the process.
                 self._answer(BEGINNING)
                 self.begun = True
             self.connection.send(work)
@@ -111,28 +111,28 @@ class Worker:
         return worked(self.process.pid or 0)
 
     def end(self) -> None:
-        """Away with it, whatever it does."""
+        """End the process, whatever it is doing."""
         self.process.kill()
         self.process.join(GOING)
         self.connection.close()
 
 
 class Place:
-    """One of the places where work is done, held until it is left."""
+    """One of the places for work, held until it is left."""
 
     def __init__(self, places: threading.Semaphore) -> None:
         places.acquire()
         self.places: threading.Semaphore | None = places
 
     def leave(self) -> None:
-        """Let somebody else have it; once."""
+        """Give the place back; only the first call counts."""
         places, self.places = self.places, None
         if places is not None:
             places.release()
 
 
 class Workers(Executor):
-    """So many processes, each begun when it is needed."""
+    """A number of processes, each started when it is needed."""
 
     def __init__(
         self, count: int, limit: float, initializer: Callable[..., None], initargs: tuple[Any, ...] = ()
@@ -141,7 +141,7 @@ class Workers(Executor):
         self.limit = limit
         self.initializer = initializer
         self.initargs = initargs
-        # A thread waits for each process; as many again are there for those that wait beside work that takes long.
+        # A thread waits for each process; as many again are for processes beside slow work.
         self.threads = ThreadPoolExecutor(2 * count, thread_name_prefix="worker")
         self.places = threading.Semaphore(count)
         self.lock = threading.Lock()
@@ -158,7 +158,7 @@ class Workers(Executor):
         return self.threads.submit(self._in_place, (fn, args, kwargs), limit)
 
     def _in_place(self, work: tuple[Any, ...], limit: float) -> Any:
-        """Do it as one of so many; what takes long leaves its place to others."""
+        """Do the work in one of the places; slow work gives its place to others."""
         place = Place(self.places)
         try:
             return self._run(work, limit, place.leave)
@@ -203,7 +203,7 @@ class Workers(Executor):
             self._end(worker)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Let all processes go, whatever they do."""
+        """End all processes, whatever they are doing."""
         with self.lock:
             self.closed = True
             workers = list(self.all)

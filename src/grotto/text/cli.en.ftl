@@ -199,7 +199,7 @@ cli-command-save = save
 cli-command-quit = quit
     .help = leave; you are asked whether to save
 cli-explained = { $name }: { $help }
-cli-help-unknown = There is nothing to say about “{ $text }”: no thing of this game begins like that.
+cli-help-unknown = There is no help about “{ $text }”.
 
 ## Lessons
 

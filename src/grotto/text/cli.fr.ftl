@@ -199,7 +199,7 @@ cli-command-save = enregistrer
 cli-command-quit = quitter
     .help = partir ; on vous demande s’il faut enregistrer
 cli-explained = { $name } : { $help }
-cli-help-unknown = Il n’y a rien à dire de « { $text } » : aucune chose de ce jeu ne commence ainsi.
+cli-help-unknown = Il n’y a pas d’aide sur « { $text } ».
 
 ## Les leçons
 

@@ -195,7 +195,7 @@ cli-command-save = сохранить
 cli-command-quit = выход
     .help = выйти; перед этим спросим, сохранить ли партию
 cli-explained = { $name }: { $help }
-cli-help-unknown = О «{ $text }» сказать нечего: ничто в этой игре так не начинается.
+cli-help-unknown = О «{ $text }» справки нет.
 
 ## Уроки
 

@@ -70,6 +70,16 @@ def pages(*events: Event) -> Any:
     return told["tales"]
 
 
+def test_a_tale_fails_on_the_page_that_fails() -> None:
+    hard = "tiers = [{ explore = 9, effects = [{ coins = 1 }] }]\nfailure = {}"
+    book = choices("tiers = [{ explore = 3, goto = 2 }]", more=continuation(2, hard))
+    events = [SET_OUT, READ, event("paragraph_read", book=0, paragraph=2)]
+    events.append(event("failure", book=0, paragraph=2, choice="a"))
+    told: Any = game_with(book).tales(events)
+    [tale] = told["tales"]
+    assert [page["failed"] for page in tale["pages"]] == [False, True]
+
+
 def test_a_tale_begins_with_its_first_page() -> None:
     assert pages(SET_OUT) == []
     [tale] = pages(SET_OUT, READ)

@@ -10,7 +10,7 @@ import pytest
 from grotto import NOBODY, Event
 
 from ..events import Told, by, gained, of_all, paid
-from .table import KNOWN_CAVES, MODULES, QUIET, Table, choices, expedition, game_with, table, village
+from .table import GAME, KNOWN_CAVES, MODULES, QUIET, Table, choices, expedition, game_with, table, village
 
 PAIR = ["start_builder", "start_scout"]
 CHECK = choices(
@@ -325,3 +325,12 @@ def test_nothing_is_told_where_nobody_listens() -> None:
         for line in lines:
             state.apply(at.game.act(line))
         assert state.events is None
+
+
+def test_alone_nothing_happens_to_a_second_player() -> None:
+    """The rival cube has a rank, too, but no seat."""
+    state = GAME.from_data({"players": 1, "rival": 0, "villages": [{"reputation": 0}]})
+    state.listen()
+    state.move_reputation(0, 1)
+    assert state.events is not None
+    assert {(event.id, event.seat) for event in state.events} == {("reputation_gained", 0), ("reputation_rank", 0)}

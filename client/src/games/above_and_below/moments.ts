@@ -5,7 +5,7 @@ import { person, soundOf, store, type Moment, type Rules } from "../../life/mome
 export const cueOf = soundOf({
   wood: ["rope", "paper"],
   coin: ["coin"],
-  ruby: ["amethyst"],
+  gem: ["amethyst"],
   crop: ["mushroom", "fruit"],
   animal: ["fish"],
   plate: ["cider", "potion"],
@@ -116,7 +116,7 @@ export const rules: Rules = {
     reputation_lost: (data, seat) => ({ ...renown(data, seat), cue: "refused" }),
     cave_won: (data, seat) => ({ cue: "pebble", steps: [{ kind: "settle", to: here(seat, "cave", data.cave) }] }),
     artifact_found: (_, seat) => ({
-      cue: "ruby",
+      cue: "gem",
       steps: [{ kind: "arc", icon: "mark-artifact", from: ["[data-encounter]"], to: person(seat) }],
     }),
     quest_claimed: (data, seat) => ({

@@ -5,7 +5,7 @@ import { person, soundOf, store, type Moment, type Rules } from "../../life/mome
 export const cueOf = soundOf({
   wood: ["wood"],
   coin: ["gold"],
-  ruby: ["ruby"],
+  gem: ["ruby"],
   crop: ["grain", "vegetable"],
   animal: ["dog", "sheep", "donkey", "boar", "cattle"],
   plate: ["food"],

@@ -1,6 +1,6 @@
-"""What was decided in a game and what would have been better; what could be done now.
+"""Analysis of the decisions of a game, and hints for the current one.
 
-Nothing here knows of tables, pages or processes: whoever asks decides where it is worked out.
+Nothing here knows about tables, pages or processes: the caller decides where it is computed.
 """
 
 from __future__ import annotations

@@ -13,12 +13,12 @@ from grotto.kernel.game import Game
 from grotto.kernel.record import Record, Replay, replay
 from grotto.kernel.state import State
 
-# So much is looked through for one decision.
+# The effort for one decision.
 EFFORT = Effort(positions=1500, outcomes=6)
-# The decisions that cost most are named if they cost this much at least.
+# Costly decisions are named if they cost at least this much.
 COSTLY = 3
 LEAST_LOSS = 0.5
-# So many other ways are told, each beginning differently.
+# How many alternatives are named, each with a different first act.
 WAYS = 8
 
 
@@ -35,7 +35,7 @@ class Moment(NamedTuple):
 
 
 class Way(NamedTuple):
-    """Something that could have been done, and what to expect of it."""
+    """An alternative, and the scores to expect after it."""
 
     acts: tuple[str, ...]
     expected: float
@@ -56,13 +56,13 @@ class Decision(NamedTuple):
     best_win: float | None
     # The expected final score of every seat after what was played.
     scores: tuple[float, ...]
-    # What else could have been done, the best first, and why that is better than what was played.
+    # The alternatives, the best first, and why the best is better than what was played.
     ways: tuple[Way, ...] = ()
     why: tuple[Because, ...] = ()
 
     @property
     def loss(self) -> float:
-        """Points given away."""
+        """The points that the decision cost."""
         return self.best_expected - self.expected
 
 
@@ -74,7 +74,7 @@ class Analysis(NamedTuple):
     decisions: list[Decision]
 
     def costly(self) -> list[Decision]:
-        """Those that cost most, the worst first."""
+        """The most costly decisions, the worst first."""
         order = sorted(self.decisions, key=lambda one: (-one.loss, one.move))
         return [one for one in order[:COSTLY] if one.loss >= LEAST_LOSS]
 
@@ -91,12 +91,12 @@ def _decision_data(one: Decision) -> dict[str, object]:
 
 
 def moments(game: Game, record: Record) -> list[Moment]:
-    """The decisions of a record at which more than one thing could be done; BadRecord if it can't be replayed."""
+    """The decisions of a record with more than one legal act; BadRecord if it can't be replayed."""
     course = Replay(game, record)
     found: list[Moment] = []
     while course.move < len(record.moves):
         state = course.state
-        # What an older version did by itself comes first.
+        # Acts that an older version did by itself come first.
         course.next_act()
         if state.actor == CHANCE:
             course.step()
@@ -119,7 +119,7 @@ def moments(game: Game, record: Record) -> list[Moment]:
 
 
 def judge(game: Game, state: State, moment: Moment, effort: Effort = EFFORT, seed: int = 0) -> Decision:
-    """What a decision was worth beside the best that a search finds. The same seed finds the same."""
+    """What a decision was worth, compared with the best that a search finds. The same seed gives the same result."""
     estimate = Estimate(game, state.players)
     search = _search(game, state, effort, seed)
     finds = search.finds()
@@ -131,7 +131,7 @@ def judge(game: Game, state: State, moment: Moment, effort: Effort = EFFORT, see
     worth = search.worth(end, over, effort.outcomes)
     better = best.worth > worth
     path, after, most = (best.path, best.state, best.worth) if better else (moment.acts, end, worth)
-    # Two positions of one decision are compared by one measure, though a round may end between them.
+    # Both positions of a decision are measured in the same part of the game, even if a round ends between them.
     expected, best_expected = (estimate.score(one, end, moment.seat) for one in (worth, most))
     scores = estimate.scores(end)
     scores[moment.seat] = expected
@@ -157,7 +157,7 @@ def judge(game: Game, state: State, moment: Moment, effort: Effort = EFFORT, see
 
 
 def look_at(game: Game, record: Record, moment: Moment, effort: Effort = EFFORT, seed: int = 0) -> Decision:
-    """A decision of a record, judged; what happened afterwards helps to say why something else was better."""
+    """The judgement of a decision of a record; later events help to explain why an alternative was better."""
     rules = game.edition(record.options)
     decision = judge(rules, replay(game, record, moment.move), moment, effort, seed)
     if not decision.why:

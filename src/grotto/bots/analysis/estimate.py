@@ -20,7 +20,7 @@ from typing import NamedTuple
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
 
-# The parts of a game that are fitted apart.
+# The parts of a game that are fitted separately.
 PARTS = 3
 
 
@@ -30,7 +30,7 @@ class Fit(NamedTuple):
     base: tuple[float, ...]
     slope: tuple[float, ...]
     steepness: tuple[float, ...] = ()
-    # The error of the expected score in the games that it was measured in, and of their mean for comparison.
+    # The error of the expected score in the measured games, and that of always expecting their mean.
     error: tuple[float, ...] = ()
     spread: tuple[float, ...] = ()
     games: int = 0
@@ -68,9 +68,9 @@ class Estimate:
         return min(PARTS - 1, PARTS * max(0, stage - 1) // last)
 
     def score(self, value: float, state: State, seat: int) -> float:
-        """The final score to be expected of a value in a position like this; the very score if the game is over.
+        """The final score to expect for a value in a position like this; the actual score if the game is over.
 
-        What a value counts besides, like the points of a rival, is the same in all that are compared.
+        Other parts of a value, such as the points of a rival, are the same in all compared positions.
         """
         if not state.agenda:
             return state.result().totals[seat] + value - self.value(state, seat)
@@ -84,7 +84,7 @@ class Estimate:
         return [self.score(self.value(state, seat), state, seat) for seat in range(self.players)]
 
     def win_share(self, margin: float, state: State) -> float | None:
-        """How many of a hundred games like this one are won, as a part of 1; None if that was not measured.
+        """The share of games like this one that are won; None if that was not measured.
 
         A draw counts half.
         """

@@ -1,4 +1,4 @@
-"""What could be done now: a few turns that promise most."""
+"""Hints: the few most promising turns for the current position."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from grotto.kernel.game import Game
 from grotto.kernel.state import State
 
 HINTS = 3
-# Where somebody waits, hints come in stages: each looks further, or in a game that can be planned at other plans.
+# For a waiting person hints come in stages: each looks further, or, in games that can be planned, at other plans.
 LOOKS = (Effort(150, 6), Effort(800, 6), Effort(4000, 6))
 PLAN = PlanningEffort(seeds=8, first=400, each=0)
 PLANS = 4
@@ -33,7 +33,7 @@ def hints(
 ) -> list[Hint]:
     """Up to three turns that begin differently, the best first. The same seed finds the same.
 
-    Where the whole game can be planned the score is that of a plan, which can really be reached.
+    If the whole game can be planned, the score is that of a plan, which can actually be reached.
     """
     if is_puzzle(game, state):
         lines = Planning(random.Random(seed), planning).different_lines(game, state)
@@ -55,7 +55,7 @@ def next_hints(game: Game, state: State, stage: int, known: list[Hint]) -> list[
     """The hints of a stage, after those of the stage before."""
     if not is_puzzle(game, state):
         return hints(game, state, LOOKS[stage])
-    # A plan can be reached, so the better of two for one beginning counts.
+    # A plan can be reached, so of two with the same beginning the better one counts.
     best: dict[int, Hint] = {}
     for hint in known + hints(game, state, seed=stage, planning=PLAN):
         first = next((act for act in hint.acts if act not in game.vocabulary.side_acts), -1)

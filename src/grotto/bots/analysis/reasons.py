@@ -1,4 +1,4 @@
-"""Why one turn is better than another, in differences that can be named: no guess about plans, only what is there."""
+"""Why one turn is better than another, in differences that can be named: facts of positions, no guesses about plans."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from grotto.kernel.state import State
 
 # Nobody reads more than two sentences.
 MOST = 2
-# Less than this is not worth a sentence.
+# Smaller differences are not worth a sentence.
 LEAST = 1.0
-# So many goods are named.
+# How many goods are named.
 GOODS = 4
 
 # Somebody else takes it next; the same player does it later; it scores at once; it leaves one with other goods.
@@ -40,7 +40,7 @@ def reasons(seat: int, played: State, better: State) -> tuple[Because, ...]:
         found.append(Because("points", seat, n=points))
     goods = sorted(change.items(), key=lambda row: (-abs(row[1]), row[0]))[:GOODS]
     if goods:
-        # What is won comes first.
+        # Gains come first.
         found.append(Because("goods", seat, goods=tuple(sorted(goods, key=lambda row: -row[1]))))
     return tuple(found)
 
@@ -48,7 +48,7 @@ def reasons(seat: int, played: State, better: State) -> tuple[Because, ...]:
 def with_hindsight(
     game: Game, course: Replay, record: Record, seat: int, best: tuple[str, ...], known: tuple[Because, ...]
 ) -> tuple[Because, ...]:
-    """The same with what happened afterwards, the most telling first, and no more than can be read."""
+    """The same with what happened afterwards; the most important reasons first, and no more than people will read."""
     first = next((text for text in best if game.act(text) not in game.vocabulary.side_acts), "")
     found = list(known)
     own_turn = False

@@ -1,4 +1,4 @@
-"""Making a line better by small changes; worse ones are taken, too, as long as it is hot."""
+"""Simulated annealing of a line: small changes; while the temperature is high, worse lines are accepted, too."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from grotto.bots.search import Judge, Luck
 from grotto.kernel.game import Game, Sketch
 from grotto.kernel.state import State
 
-# One change at a time mostly; else so many.
+# Mostly one change at a time; otherwise so many.
 SINGLE: Final = 0.7
 SEVERAL: Final[tuple[int, ...]] = (2, 2, 4)
-# How often turns that find no place in their stage are carried on.
+# How often turns that find no place in their stage are carried over to the next.
 CARRYING: Final = 0.5
 # A kick: so many changes at once, of which one is looked for so often that costs points, but not more than so many; a
 # turn more makes up for one.
@@ -27,19 +27,19 @@ KICKS: Final = 30
 LEAST_KICK: Final = 3
 HARDEST_KICK: Final = 30
 KICK_PREMIUM: Final = 1.0
-# A worse line is gone on from after a hop at this temperature, with a premium per turn.
+# The temperature at which a worse line is accepted after a hop, and the premium per turn.
 HOP_HEAT: Final = 1.0
 HOP_PREMIUM: Final = 0.6
 # The premium per turn is gone after this part of a chain.
 FADED: Final = 0.7
 # A first line looks at more first acts of each turn than a repair.
 SEED_FIRST_ACTS: Final = 12
-# So much of a sketch is kept for a first line, so that they differ.
+# The share of a sketch that a first line keeps, so that first lines differ.
 KEPT_OF_SKETCH: Final = 0.93
 
 
 class Schedule(NamedTuple):
-    """How a chain of trials goes: the temperature from hot to cold, and points per turn that fade."""
+    """The course of a chain of trials: the temperature from hot to cold, and a fading premium per turn."""
 
     trials: int
     hot: float = 0.8
@@ -48,7 +48,7 @@ class Schedule(NamedTuple):
 
 
 def same_at_the_end(some: list[Leg], others: list[Leg]) -> int:
-    """How many legs at the end are the very same."""
+    """How many legs at the end are identical."""
     count = 0
     for one, other in zip(reversed(some), reversed(others), strict=False):
         if one is not other:
@@ -72,13 +72,13 @@ class Annealer:
         self.rng = rng
         self.player = Player(game, seat, rng, fate, judge, players)
         self.changer = Changer(rng, game.vocabulary, seat=seat)
-        # A moment of the clock at which a chain must have cooled down, for those who are awaited.
+        # The time at which a chain must have cooled down, if a person is waiting.
         self.deadline: float | None = None
 
     def seed(self, start: State, noise: float, growth: float, sketch: Sketch = ()) -> Line:
-        """A line by the estimate alone, which is blurred, and hopes for more turns, as much as is said.
+        """A line by the estimate alone, with the given noise and the given weight of additional turns.
 
-        Of a sketch most turns are played as soon as they are due and possible.
+        With a sketch, most of its turns are played as soon as they are due and possible.
         """
         player = self.player
         player.noise, usual = noise, player.growth
@@ -99,12 +99,12 @@ class Annealer:
         return Plan(legs, carries=bool(legs), waits=True)
 
     def trial(self, line: Line, fixed: int = 0) -> Line:
-        """The line with one change, or some, behind the legs that are fixed; the very line if nothing comes of it."""
+        """The line with one or several changes after the fixed legs; the same line if they fail."""
         changes = 1 if self.rng.random() < SINGLE else self.rng.choice(SEVERAL)
         return self.changed(line, fixed, changes, line) or line
 
     def changed(self, line: Line, fixed: int, changes: int, rival: Line | None) -> Line | None:
-        """The line with so many changes; None if there were none to make, or if it fell too far behind a rival."""
+        """The line with so many changes; None if none could be made, or if the result fell too far behind."""
         legs = line.legs.copy()
         self.changer.fixed = fixed
         first = len(legs)
@@ -119,7 +119,7 @@ class Annealer:
         return self.player.attempt(line.legs[:first], line.states[:first], line.states[first], plan, rival)
 
     def kicked(self, line: Line) -> Line:
-        """The line with a change that costs something, but not too much; the very line if none was found."""
+        """The line with a change that costs something, but not too much; the same line if none was found."""
         for _ in range(KICKS):
             tried = self.changed(line, 0, self.rng.choice(KICK_CHANGES), None)
             if tried is None or tried.score >= line.score - LEAST_KICK:
@@ -129,9 +129,9 @@ class Annealer:
         return line
 
     def hop(self, line: Line, hops: int, schedule: Schedule, others: Sequence[Line] = ()) -> Line:
-        """The line with the best score of some hops: a kick, and a chain of trials that makes the best of it.
+        """The best line of some hops: a kick, then a chain of trials that improves the result.
 
-        So a change is judged by what can be made of it, where a chain alone would go back at once.
+        So a change is judged by what it makes possible, while a chain alone would undo it at once.
         """
         self.changer.others = others
         best = line

@@ -1,4 +1,4 @@
-"""The changes of a plan. Each works on a list of legs and says from which leg on they have changed."""
+"""The changes of a plan. Each works on a list of legs and returns the first leg that it has changed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from grotto.kernel.acts import Entry, Vocabulary, Word
 
 
 class Changer:
-    """Makes changes behind the legs that are fixed; other lines may be drawn upon."""
+    """Makes changes after the fixed legs; it may borrow from other lines."""
 
     def __init__(self, rng: random.Random, vocabulary: Vocabulary, others: Sequence[Line] = (), seat: int = 0) -> None:
         self.rng = rng
@@ -24,15 +24,15 @@ class Changer:
         self.fixed = 0
 
     def change(self, legs: list[Leg]) -> int:
-        """One change, by its share; where it finds nothing to do it is the number of legs."""
+        """One change, chosen by its share; returns the number of legs if there is nothing to change."""
         return self.rng.choices(_CHANGES, _SHARES)[0](self, legs)
 
     def own(self, legs: list[Leg]) -> list[int]:
-        """The places of all that may be changed: what others do is a guess that is not to be made to please."""
+        """The places of all legs that may be changed: never those of other players, who would play as it suits us."""
         return [place for place in range(self.fixed, len(legs)) if legs[place].slot.seat == self.seat]
 
     def turns(self, legs: list[Leg]) -> list[int]:
-        """The places of the turns among it."""
+        """The places of the turns among them."""
         return [place for place in self.own(legs) if legs[place].turn]
 
     def any_turn(self, legs: list[Leg]) -> int:
@@ -41,7 +41,7 @@ class Changer:
         return self.rng.choice(turns) if turns else len(legs)
 
     def verb(self, act: int) -> str:
-        """The verb of an act that has something to be exchanged; nothing for others, and for wishes."""
+        """The verb of an act whose arguments can be exchanged; empty for other acts and for wishes."""
         return self.entries[act].verb if act >= 0 and act not in self.side_acts and self.entries[act].args else ""
 
     def place(self, act: int) -> Word | None:
@@ -60,9 +60,9 @@ class Changer:
         return self.numbers.get(Entry(entry.verb, args).notation(), act)
 
     def another_turn(self, leg: Leg) -> Leg:
-        """A turn that begins with another first act, and is finished by the estimate."""
+        """A turn with another first act, finished by the estimate."""
         for act in leg.acts:
-            # A change before this one may have left a wish.
+            # An earlier change of the same trial may have left a wish here.
             if act >= 0 and act not in self.side_acts:
                 return leg.with_acts((another(act),))
         return leg.with_acts(())
@@ -80,7 +80,7 @@ def replace_turn(changer: Changer, legs: list[Leg]) -> int:
 
 
 def insert_turn(changer: Changer, legs: list[Leg]) -> int:
-    """One more turn before another one; the last of that stage falls off."""
+    """Insert a turn before another one; the last turn of that stage is dropped."""
     place = changer.any_turn(legs)
     if place < len(legs):
         legs.insert(place, changer.another_turn(legs[place]))
@@ -88,7 +88,7 @@ def insert_turn(changer: Changer, legs: list[Leg]) -> int:
 
 
 def copy_turn(changer: Changer, legs: list[Leg]) -> int:
-    """A turn is played once more, at another time."""
+    """Play a turn once more, at another time."""
     one, two = changer.any_turn(legs), changer.any_turn(legs)
     if one == two:
         return len(legs)
@@ -97,7 +97,7 @@ def copy_turn(changer: Changer, legs: list[Leg]) -> int:
 
 
 def drop_turn(changer: Changer, legs: list[Leg]) -> int:
-    """A turn less; what is missing in that stage is found anew."""
+    """Drop a turn; the gap in that stage is filled anew."""
     place = changer.any_turn(legs)
     if place < len(legs):
         legs[place] = legs[place].with_acts(())
@@ -105,7 +105,7 @@ def drop_turn(changer: Changer, legs: list[Leg]) -> int:
 
 
 def swap_turns(changer: Changer, legs: list[Leg]) -> int:
-    """Two turns change their places."""
+    """Swap two turns."""
     one, two = changer.any_turn(legs), changer.any_turn(legs)
     if one == two:
         return len(legs)
@@ -116,7 +116,7 @@ def swap_turns(changer: Changer, legs: list[Leg]) -> int:
 
 
 def move_turn(changer: Changer, legs: list[Leg]) -> int:
-    """A turn comes earlier or later; those between move by one."""
+    """Move a turn; those in between move by one."""
     one, two = changer.any_turn(legs), changer.any_turn(legs)
     if one == two:
         return len(legs)
@@ -132,7 +132,7 @@ def move_turn(changer: Changer, legs: list[Leg]) -> int:
 
 
 def change_act(changer: Changer, legs: list[Leg]) -> int:
-    """Another act of the same verb within a turn, behind its first one."""
+    """Another act of the same verb within a turn, after its first act."""
     return _wish(changer, legs, another)
 
 
@@ -142,7 +142,7 @@ def change_place(changer: Changer, legs: list[Leg]) -> int:
 
 
 def _wish(changer: Changer, legs: list[Leg], wish: Callable[[int], int]) -> int:
-    """A wish in place of an act of a turn, behind its first one."""
+    """A wish in place of an act of a turn, after its first act."""
     place = changer.any_turn(legs)
     acts = legs[place].acts if place < len(legs) else ()
     # A change before this one may have left a wish.
@@ -155,7 +155,7 @@ def _wish(changer: Changer, legs: list[Leg], wish: Callable[[int], int]) -> int:
 
 
 def swap_acts(changer: Changer, legs: list[Leg]) -> int:
-    """Two acts of the same verb in different turns change their places: what is built first, and what there."""
+    """Swap two acts of the same verb in different turns: what is built first, and where."""
     one = changer.any_turn(legs)
     if one == len(legs) or len(legs[one].acts) < 2:
         return len(legs)
@@ -181,7 +181,7 @@ def swap_acts(changer: Changer, legs: list[Leg]) -> int:
 
 
 def swap_places(changer: Changer, legs: list[Leg]) -> int:
-    """Two places change their parts: whatever was done at the one, and there alone, is done at the other."""
+    """Swap two places: everything that was done at one of them alone is done at the other."""
     used = [
         changer.place(act)
         for n in changer.turns(legs)
@@ -227,7 +227,7 @@ def cut_turn(changer: Changer, legs: list[Leg]) -> int:
 
 
 def add_side_act(changer: Changer, legs: list[Leg]) -> int:
-    """Something more by the way, at any moment."""
+    """Add a side act at any point."""
     own = changer.own(legs)
     if not own:
         return len(legs)
@@ -239,7 +239,7 @@ def add_side_act(changer: Changer, legs: list[Leg]) -> int:
 
 
 def drop_side_act(changer: Changer, legs: list[Leg]) -> int:
-    """Something less by the way."""
+    """Drop a side act."""
     side = changer.side_acts
     places = [(m, n) for m in changer.own(legs) for n, act in enumerate(legs[m].acts) if act in side]
     if not places:
@@ -251,7 +251,7 @@ def drop_side_act(changer: Changer, legs: list[Leg]) -> int:
 
 
 def decide_anew(changer: Changer, legs: list[Leg]) -> int:
-    """What is decided between two turns goes by the estimate."""
+    """Decide by the estimate what is decided between two turns."""
     places = [n for n in changer.own(legs) if not legs[n].turn]
     if not places:
         return len(legs)
@@ -271,7 +271,7 @@ def some_turns_anew(changer: Changer, legs: list[Leg]) -> int:
 
 
 def cross(changer: Changer, legs: list[Leg]) -> int:
-    """A stage or some, or all the rest, as in another line."""
+    """Take one stage, several, or all the rest from another line."""
     place = changer.any_turn(legs)
     if place == len(legs) or not changer.others:
         return len(legs)
@@ -286,7 +286,7 @@ def cross(changer: Changer, legs: list[Leg]) -> int:
 
 
 def borrow_turn(changer: Changer, legs: list[Leg]) -> int:
-    """One more turn, as another line has it in the same stage."""
+    """Insert a turn that another line has in the same stage."""
     place = changer.any_turn(legs)
     if place == len(legs) or not changer.others:
         return len(legs)
@@ -298,7 +298,7 @@ def borrow_turn(changer: Changer, legs: list[Leg]) -> int:
     return place
 
 
-# The changes with how often each is tried, in a hundred.
+# The changes, and how often in a hundred each is tried.
 CHANGES: Final[tuple[tuple[Change, int], ...]] = (
     (replace_turn, 16),
     (insert_turn, 6),

@@ -1,4 +1,4 @@
-"""A game as a plan: what is done in each part of it."""
+"""A plan of a game: what to do in each part of it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from grotto.kernel.state import State
 
-# What a plan may say instead of an act: any side act that is possible here, or any other act. Smaller numbers ask for
-# an act like a given one, or with the same meaning elsewhere, or for what a sketch says.
+# What a plan may have instead of an act: any side act that is possible here, or any other act. Lower numbers stand for
+# an act like a given one, one with the same meaning in another place, or a wish from a sketch.
 ANY_SIDE_ACT: Final = -1
 ANY_ACT: Final = -2
 _ANOTHER: Final = -3
@@ -16,27 +16,27 @@ WISH: Final = -200_000_000
 
 
 def another(act: int) -> int:
-    """What a plan says for: another act with the same verb."""
+    """Stands in a plan for: another act with the same verb."""
     return _ANOTHER - act
 
 
 def unlike(planned: int) -> int:
-    """The act that `another` was asked of."""
+    """The act that was given to `another`."""
     return _ANOTHER - planned
 
 
 def elsewhere(act: int) -> int:
-    """What a plan says for: an act with the same meaning in another place."""
+    """Stands in a plan for: an act with the same meaning in another place."""
     return _ELSEWHERE - act
 
 
 def is_elsewhere(planned: int) -> bool:
-    """Whether this asks for another place."""
+    """Whether this stands for an act in another place."""
     return WISH < planned <= _ELSEWHERE
 
 
 def displaced(planned: int) -> int:
-    """The act that `elsewhere` was asked of."""
+    """The act that was given to `elsewhere`."""
     return _ELSEWHERE - planned
 
 
@@ -100,15 +100,15 @@ class Line:
         return place
 
     def worth(self, premium: float) -> float:
-        """The score, and a premium for each turn: turns are what later changes feed on."""
+        """The score, with a premium for each turn, because later changes need turns to work with."""
         return self.score + premium * self.turns
 
 
 class Plan:
     """What is still to be played: the legs of each slot, from last to first.
 
-    Turns that were left over in their stage may be carried to the next one, and later ones may fill a gap; those of a
-    sketch wait for their time.
+    Turns left over in their stage may be carried to the next one, and later ones may fill a gap; those of a sketch wait
+    for their stage.
     """
 
     __slots__ = ("carries", "legs", "same", "waits")
@@ -116,7 +116,7 @@ class Plan:
     def __init__(self, legs: list[Leg], carries: bool = False, same: int = 0, waits: bool = False) -> None:
         self.carries = carries
         self.waits = waits
-        # So many legs at the end are those of the line that was changed.
+        # How many legs at the end are those of the line that was changed.
         self.same = same
         self.legs: dict[Slot, list[tuple[int, ...]]] = {}
         for leg in reversed(legs):
@@ -128,12 +128,12 @@ class Plan:
         return list(legs.pop()[::-1]) if legs else None
 
     def carry(self, slot: Slot) -> None:
-        """What is left over of earlier stages comes first in this one."""
+        """Turns left over from earlier stages come first in this one."""
         for other in [other for other in self.legs if other.earlier(slot)]:
             self.legs.setdefault(slot, []).extend(self.legs.pop(other))
 
     def has_left_over(self, slot: Slot) -> bool:
-        """Whether something of earlier stages would be carried to this one."""
+        """Whether a turn would be carried over to this stage."""
         if not self.carries:
             return False
         return any(legs and other.earlier(slot) for other, legs in self.legs.items())

@@ -1,4 +1,4 @@
-"""Playing by a plan, with repair where it can't be followed."""
+"""Playing a plan, with repairs where it can't be followed."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from grotto.kernel.agenda import CHANCE, NOBODY
 from grotto.kernel.game import Game
 from grotto.kernel.state import State
 
-# So many acts are compared where the plan says nothing, some of each kind.
+# How many acts are compared where the plan says nothing, some of each kind.
 BREADTH: Final = 10
-# So many first acts are tried for a turn that no plan has.
+# How many first acts are tried for a turn that is not in the plan.
 FIRST_ACTS: Final = 4
 
-# Another act with the same verb is the best one of so many meanings, by turns: any, or one that promises something.
+# How many meanings are compared for another act with the same verb: alternately any, or promising ones.
 MEANINGS: Final[tuple[int, ...]] = (1, 3, 8)
-# Of each meaning so many places are looked at.
+# How many places are tried for each meaning.
 PLACES: Final = 2
 
-# A line is given up when a slot begins with so many points less, by the estimate, than in the line that was changed.
+# A line is given up when a slot begins so many points worse, by the estimate, than in the line that was changed.
 TOLERANCE: Final = 5.0
 
-# What a point of the best other counts.
+# The weight of a point of the best other player, who only plays as the plan guesses.
 RIVALRY: Final = 0.2
 
 Kind = tuple[object, ...]
@@ -47,7 +47,7 @@ Kind = tuple[object, ...]
 
 @cache
 def kinds(vocabulary: Vocabulary) -> list[Kind]:
-    """The kind of each act: acts that begin with the same words are alike."""
+    """The kind of each act: acts that begin with the same words are of one kind."""
     return [(entry.verb, entry.args[:1]) for entry in vocabulary.entries]
 
 
@@ -62,7 +62,7 @@ def meanings(vocabulary: Vocabulary) -> list[Kind]:
 
 @cache
 def turn_step(game: Game, players: int) -> int:
-    """The step that begins a turn: of those that belong to none the one that asks most often, in any game."""
+    """The step that begins a turn: of the steps between turns the one that asks most often."""
     rng = random.Random(0)
     state = game.new(players)
     asked: Counter[int] = Counter()
@@ -76,7 +76,7 @@ def turn_step(game: Game, players: int) -> int:
 class Player:
     """Plays a seat by a plan, and by the game's own estimate where the plan does not say or can't be followed.
 
-    What chance brings was drawn beforehand: the same outcome comes up first wherever it is possible.
+    Chance was drawn beforehand: the same outcome comes first wherever it is possible.
     """
 
     def __init__(
@@ -90,12 +90,12 @@ class Player:
     ) -> None:
         self.game = game
         self.seat = seat
-        # Whose turn is played: that of the seat, or a guess at what another one does.
+        # The seat that decides in the current leg; for other seats than the own one this is a guess.
         self.asked = seat
         self.rng = rng
         self.judge = Judge(game) if judge is None else judge
         self.fate = Luck(rng) if fate is None else fate
-        # How much the estimate is blurred, and how much more than once the hope of more turns counts.
+        # The noise on the estimate, and the additional weight of possible further turns.
         self.noise = 0.0
         self.growth = 0.0
         self.first_acts = FIRST_ACTS
@@ -111,7 +111,7 @@ class Player:
     # ---- whole lines -------------------------------------------------------------------
 
     def play(self, begun: list[Leg], states: list[State], start: State, plan: Plan) -> Line:
-        """From a position to the end; what came before is kept as it is."""
+        """Play from a position to the end; earlier legs are kept as they are."""
         line = self.attempt(begun, states, start, plan)
         assert line is not None
         return line
@@ -119,10 +119,10 @@ class Player:
     def attempt(
         self, begun: list[Leg], states: list[State], start: State, plan: Plan, rival: Line | None = None
     ) -> Line | None:
-        """The same, given up as soon as a slot begins much worse than in a rival's line that began alike.
+        """The same, but given up as soon as a slot begins much worse than in the rival line that began alike.
 
-        Most changes break something, and the estimate sees that at once: it is poor at saying how a game will end, but
-        good at telling two ways apart that are played on by the same plan. Once both are equal again the rest is, too.
+        Most changes break something, and the estimate shows that at once: it predicts the end of a game poorly, but it
+        compares two lines that continue with the same plan well. Once both are in the same position the rest is equal.
         """
         legs = list(begun)
         before = list(states)
@@ -154,7 +154,7 @@ class Player:
         return self.closed(legs, before, state, marks)
 
     def retrace(self, start: State, acts: list[int]) -> Line:
-        """The line that these acts are, to the end of the game."""
+        """The line made of these acts, to the end of the game."""
         legs: list[Leg] = []
         before: list[State] = []
         marks: dict[Slot, float] = {}
@@ -173,22 +173,22 @@ class Player:
         return self.closed(legs, before, state, marks)
 
     def mark(self, state: State) -> float:
-        """What the judge makes of a position, without any hope or noise of this player."""
+        """The judge's value of a position, without this player's noise and weights."""
         return self.judge.values([state], self.seat)[0]
 
     def closed(self, legs: list[Leg], states: list[State], end: State, marks: dict[Slot, float]) -> Line:
-        """A line with its score; where nobody may know what follows, with what the game expects."""
+        """A finished line with its score; if chance that must stay unknown stops it, with the game's estimate."""
         over = not end.agenda
         score = self.final(end.result().totals) if over else self.mark(end)
         return Line(legs, states, score, marks, self.seat)
 
     def final(self, totals: tuple[int, ...]) -> float:
-        """What a line is looked for: points, and in a duel those that the rival lacks, which count less."""
+        """The score of a line: the points of the seat, less a share of those of the best other player."""
         others = [total for seat, total in enumerate(totals) if seat != self.seat]
         return float(totals[self.seat]) - (RIVALRY * max(others) if others else 0.0)
 
     def goes_on(self, state: State) -> bool:
-        """Let chance bring what it will; whether the seat is asked then."""
+        """Play outcomes of chance; whether the seat decides next."""
         while state.actor == CHANCE and not state.waits():
             state.apply(self.fate.outcomes(state, 1)[0][0])
         return state.actor not in (CHANCE, NOBODY)
@@ -196,7 +196,7 @@ class Player:
     # ---- one leg -----------------------------------------------------------------------
 
     def slot(self, state: State) -> Slot:
-        """When and whom a position asks; that seat plays now."""
+        """Who decides in a position, and when; the current leg is theirs."""
         self.asked = state.actor
         return Slot(self.game.progress(state)[0], state.agenda[-1][0], state.actor)
 
@@ -205,17 +205,17 @@ class Player:
         return state.agenda[-1][0] == self.turn_step
 
     def is_window(self, state: State) -> bool:
-        """Whether nothing is asked between turns but what may be done at any time."""
+        """Whether only side acts are asked for between turns."""
         return state.between_turns() and all(act in self.closing or act in self.side_acts for act in state.legal())
 
     def only_side_acts(self, state: State, done: list[int]) -> bool:
-        """Whether nothing of the turn was done but what may be done at any time, and it is still to begin."""
+        """Whether only side acts were done so far, and the turn is still to begin."""
         return state.actor == self.asked and state.between_turns() and all(act in self.side_acts for act in done)
 
     def turn(self, state: State, before: State, plan: Plan, slot: Slot) -> tuple[State, list[int]]:
-        """Play the first of the planned turns that can be played as a whole; where there is none, mend one or find one.
+        """Play the first planned turn that can be played completely; if there is none, repair one or find a new one.
 
-        So the order of turns is a wish: what can't be paid for yet comes later instead of never.
+        So the order of turns may change: what can't be paid for yet comes later instead of never.
         """
         if plan.carries:
             plan.carry(slot)
@@ -245,13 +245,13 @@ class Player:
         return state, self.rest(state, done, wanted or [], bottom)
 
     def rest(self, state: State, done: list[int], wanted: list[int], bottom: int) -> list[int]:
-        """Play a turn to its end, as far as possible as it is wanted, from last to first."""
+        """Play a turn to its end, as close to the wanted acts as possible (they are listed from last to first)."""
         while not done or self.within(state, bottom):
             self.do(state, self.follow(state, wanted, False), done)
         return done
 
     def whole(self, state: State, planned: tuple[int, ...]) -> list[int] | None:
-        """Play a planned turn; None, with the position spoilt, if a part of it is not possible nor anything like it."""
+        """Play a planned turn; None, with the position spoilt, if an act and everything like it is impossible."""
         done: list[int] = []
         bottom = state.agenda[0][0]
         begun = False
@@ -274,7 +274,7 @@ class Player:
         return self.rest(state, done, [], bottom) if begun else None
 
     def between(self, state: State, wanted: list[int]) -> list[int]:
-        """What is decided between turns, as planned, as far as that is possible."""
+        """Decide between turns as planned, as far as that is possible."""
         done: list[int] = []
         bottom = state.agenda[0][0]
         if self.is_window(state):
@@ -284,7 +284,7 @@ class Player:
         return done
 
     def like(self, state: State, act: int, legal: list[int]) -> int:
-        """The best act with the same meaning, or else of the same kind; -1 if there is none."""
+        """The best act with the same meaning, otherwise of the same kind; -1 if there is none."""
         meaning = self.meanings[act]
         alike = [other for other in legal if self.meanings[other] == meaning]
         if not alike:
@@ -295,7 +295,7 @@ class Player:
         return self.best(state, alike)[0] if alike else -1
 
     def within(self, state: State, bottom: int) -> bool:
-        """Whether the leg goes on."""
+        """Whether the leg is still going on."""
         return state.actor == self.asked and not state.between_turns() and state.agenda[0][0] == bottom
 
     def begin(self, state: State, wanted: list[int], done: list[int]) -> bool:
@@ -361,7 +361,7 @@ class Player:
         return self.rng.choice(some) if some else -1
 
     def other(self, state: State, like: int, legal: list[int]) -> int:
-        """Another act with the same verb: its meaning by chance, its place by the estimate; -1 if there is none."""
+        """Another act with the same verb: a random meaning, the best place by the estimate; -1 if there is none."""
         verb = self.kinds[like][0]
         places: dict[Kind, list[int]] = {}
         for act in legal:
@@ -380,7 +380,7 @@ class Player:
         return self.best(state, found)[0]
 
     def wish(self, words: str) -> int:
-        """What a plan says for: the best act that begins with these words."""
+        """Stands in a plan for: the best act that begins with these words."""
         if words not in self.wish_numbers:
             self.wish_numbers[words] = WISH - len(self.wishes)
             numbers = self.game.vocabulary.numbers
@@ -390,7 +390,7 @@ class Player:
         return self.wish_numbers[words]
 
     def follow(self, state: State, wanted: list[int], with_side: bool) -> int:
-        """The next act: the planned one, or the best like it, or the best one."""
+        """The next act: the planned one, the best one like it, or the best one of all."""
         legal = state.legal()
         if len(legal) == 1 and not (wanted and wanted[-1] < 0):
             if wanted and wanted[-1] == legal[0]:
@@ -412,7 +412,7 @@ class Player:
         return self.helped(state, legal, best, worth)
 
     def helped(self, state: State, legal: list[int], best: int, worth: float) -> int:
-        """To go on as it is would cost something: what can be done against it before? That, or to go on."""
+        """If going on would cost something, the best act that prevents it; otherwise the act itself."""
         side = [act for act in legal if act in self.side_acts]
         if len(side) > BREADTH:
             side = self.some(side)
@@ -435,7 +435,7 @@ class Player:
         return self.worths([state])[0]
 
     def worths(self, states: list[State]) -> list[float]:
-        """What the judge makes of positions, with the hope of more turns as this player sees it, and some noise."""
+        """The judge's values, with this player's weight of further turns and some noise."""
         worths = self.judge.values(states, self.asked)
         if self.growth:
             hopes = [self.game.growth(state, self.asked) for state in states]
@@ -466,7 +466,7 @@ class Player:
         return [act for _, act in order[:BREADTH]]
 
     def new_first_act(self, state: State) -> int:
-        """How to begin a turn that no plan has: the best of a few at random, each played to the end of the turn."""
+        """The first act of an unplanned turn: the best of a few random ones, each played to the end of the turn."""
         acts = [act for act in state.legal() if act not in self.side_acts]
         if len(acts) == 1:
             return acts[0]

@@ -1,4 +1,4 @@
-"""The first lines of a game: by a sketch of it, if somebody has drawn one, else by the estimate alone."""
+"""The first lines of a game: by a sketch of it, if there is one, otherwise by the estimate alone."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from grotto.bots.lines.annealer import Annealer
 from grotto.bots.lines.plan import Line
 from grotto.kernel.state import State
 
-# How the estimate is blurred, and how often a sketch is followed.
+# The noise on the estimate, and how often a sketch is followed.
 NOISE: Final[tuple[float, ...]] = (0.2, 0.5, 0.8)
 SKETCHED: Final = 0.9
 
 
 def first_line(annealer: Annealer, start: State, growth: Sequence[float]) -> Line:
-    """A line to begin with; without a sketch the hope of more turns counts besides, as often as is said."""
+    """A line to start from; without a sketch, possible further turns have the given additional weight."""
     rng = annealer.rng
     sketches = annealer.player.game.sketches()
     if sketches and rng.random() < SKETCHED:

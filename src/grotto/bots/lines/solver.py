@@ -1,4 +1,4 @@
-"""Solving a game for one in which nothing is left to chance: many seeds, halving, hops from the best lines.
+"""Solving a solo game without chance: many first lines, halving, hops from the best lines.
 
 The work is laid out in generations of a few chains each. What a chain does follows from the seed, the generation and
 the lines known when the generation began, so the result is the same however many processes share it.
@@ -17,35 +17,35 @@ from grotto.kernel.errors import BadOption
 from grotto.kernel.game import Game, Options
 from grotto.kernel.state import State
 
-# Chains in a generation; those of the first generations begin with new seeds, later one of them now and then.
+# Chains in a generation; those of the first generations start from new seeds, later one of them now and then.
 LANES: Final = 4
 FIRST_GENERATIONS: Final = 2
 NEW_SEEDS_EVERY: Final = 5
 
-# New seeds: how often the hope of more turns counts in those without a sketch.
+# New seeds: the weight of possible further turns in those without a sketch.
 GROWTH: Final[tuple[float, ...]] = (0.25, 0.5, 1.0, 2.0, 3.0)
 SEED_PREMIUM: Final = 0.5
-# It is not worth while to be hotter: above 0.9 lines melt to less than 50 points within 5000 trials.
+# Higher temperatures do not pay: above 0.9 lines decay to less than 50 points within 5000 trials.
 SEED_HEAT: Final = (0.7, 0.35)
 
-# The work upon a known line.
+# The work on a known line.
 HEAT: Final = (0.55, 0.3)
 PREMIUM: Final[tuple[float, ...]] = (0.0, 0.0, 0.3, 0.6)
 REPAIR_GROWTH: Final[tuple[float, ...]] = (0.0, 0.0, 0.25, 0.5)
 
-# So many lines are kept. A line is improved in its place, so that they stay different; the last ones give way.
+# How many lines are kept. An improved line replaces itself, so that they stay different; the last ones are dropped.
 POOL: Final = 12
 POOL_PREMIUM: Final = 0.75
 
 
 class Size(NamedTuple):
-    """How long a chain is; a part of its task, so that whoever carries it out does the same."""
+    """The length of a chain; it is a part of the task, so that every process does the same work."""
 
-    # New seeds: so many.
+    # The number of new seeds.
     seeds: int = 150
-    # Halving: so many lines get so many trials each. They are chosen by score and a premium per turn.
+    # Halving: the number of lines and the trials for each. Lines are chosen by score and a premium per turn.
     halving: tuple[tuple[int, int], ...] = ((8, 800), (3, 5000), (1, 12_000))
-    # The work upon a known line: so many hops with chains of so many trials.
+    # The work on a known line: the number of hops and the trials of each chain.
     hops: int = 10
     chain: int = 1200
 
@@ -61,11 +61,11 @@ class Known(NamedTuple):
     turns: int
 
     def rank(self) -> float:
-        """What it is kept for: the score, and turns, of which later changes make something."""
+        """Its rank: the score, with a premium for turns, which later changes can use."""
         return self.score + POOL_PREMIUM * self.turns
 
     def place(self) -> tuple[float, int, tuple[int, ...]]:
-        """What lines are kept in the order of: no two have the same, so that those of a folder come back in it."""
+        """The sort key of lines: no two have the same, so that a folder is read back in the same order."""
         return -self.rank(), -self.score, self.acts
 
 
@@ -90,7 +90,7 @@ class Task(NamedTuple):
 
 
 def opening(game: Game, options: Options) -> State:
-    """The first position of the game for one; BadOption if chance has a say in it."""
+    """The first position of the solo game; BadOption if chance decides anything in it."""
     state = game.new(1, **options)
     probe = state.clone()
     rng = random.Random(0)
@@ -106,7 +106,7 @@ def work(game: Game, start: State, task: Task) -> Known:
     rng = random.Random(task.seed)
     annealer = Annealer(game, start.actor, rng)
     if task.begin is None:
-        # What is known would soon be all that is left of something new.
+        # Otherwise borrowing from known lines would soon replace everything new.
         return known(_new_line(annealer, start, task.size))
     others = [annealer.player.retrace(start, list(one.acts)) for one in task.others]
     begin = annealer.player.retrace(start, list(task.begin.acts))
@@ -158,7 +158,7 @@ class Solver:
         return order[int(len(order) * rng.random() ** 2)]
 
     def learn(self, tasks: list[Task], found: list[Known]) -> None:
-        """Take up what a generation has found."""
+        """Keep what a generation has found."""
         for task, line in zip(tasks, found, strict=True):
             if task.begin is None:
                 self.pool.append(line)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from fractions import Fraction
 
 from grotto.games.above_and_below.bonuses import all_bonuses
-from grotto.games.above_and_below.book import STEPS
 from grotto.games.above_and_below.check import READ_OUTCOME
 from grotto.games.above_and_below.content.kinds import (
     BOOKS,
@@ -24,7 +23,7 @@ from grotto.games.above_and_below.content.pack import Pack
 from grotto.games.above_and_below.content.words import outcome_keys, told
 from grotto.games.above_and_below.effects.choices import PICK_OPTION, option_lists
 from grotto.games.above_and_below.effects.effect import describe_all
-from grotto.games.above_and_below.encounter import obstacle
+from grotto.games.above_and_below.encounter import READ_PARAGRAPH, obstacle
 from grotto.games.above_and_below.expedition import paragraph, read_by_neighbour
 from grotto.games.above_and_below.modules.conditions import cowards, die_value
 from grotto.games.above_and_below.payment import CHARGE, PAY, purse
@@ -42,7 +41,7 @@ def reader_of(state: TableState) -> int:
 
 def is_read(state: TableState) -> bool:
     """Whether the open paragraph has been read to the explorer."""
-    return state.agenda[-1][0] != STEPS.by_name["read_paragraph"].number
+    return state.agenda[-1][0] != READ_PARAGRAPH.number
 
 
 def scene(state: TableState, seats: frozenset[int]) -> Json | None:
@@ -151,16 +150,23 @@ def coins_left(state: TableState, option: Choice) -> int:
     """What there will be to pay with once a choice, or all that is due for it, is paid."""
     encounter = state.encounter
     assert encounter is not None
-    due = option.cost
-    if encounter.choice != NONE:
-        due = sum([frame[1] for frame in state.agenda if frame[0] in (CHARGE.number, PAY.number)])
-    return purse(state, state.villages[state.seat]) - due
+    left = purse(state, state.villages[state.seat])
+    if encounter.choice == NONE:
+        return left - option.cost
+    for frame in state.agenda:
+        if frame[0] in (CHARGE.number, PAY.number):
+            _, due, _ = frame
+            left -= due
+    return left
 
 
 def coins_short(state: TableState, option: Choice) -> list[int]:
     """For each number of a choice how many coins its price lacks: then it is never reached (R15)."""
     # The number that was reached is paid, those before it need not be.
-    reached = max([frame[1] for frame in state.agenda if frame[0] == READ_OUTCOME.number], default=0)
+    reached = 0
+    for frame in state.agenda:
+        if frame[0] == READ_OUTCOME.number:
+            _, reached = frame
     lacks = prices_short(option, coins_left(state, option))
     return [0 if index < reached else n for index, n in enumerate(lacks)]
 
