@@ -89,7 +89,11 @@ class Care:
         async def change() -> None:
             columns = schema.tables.c
             async with self.storage.writing() as connection:
-                await connection.execute(schema.tables.update().where(columns.id == id).values(halted=halted))
+                # Nobody could touch it meanwhile: from now on it may be left alone for as long as any other.
+                touched = {} if halted else {"updated": self.storage.now()}
+                await connection.execute(
+                    schema.tables.update().where(columns.id == id).values(halted=halted, **touched)
+                )
                 await changed(self.storage, connection, [id])
                 await note(connection, who, "halt" if halted else "release", id, text)
             await self.hall.look_again([id])

@@ -35,6 +35,7 @@ from grotto.table.people import (
     new_token,
     token_hash,
 )
+from grotto.table.schema import GONE
 from grotto.table.storage import SeatRow, TableRow
 
 # What moves for the neighbour of somebody who learns, as the lesson says.
@@ -289,9 +290,11 @@ class Seating:
         plan.clock = None if live.clock is None else plan_of(live.clock)
         owners: dict[int, str] = {}
         for seat in live.seats:
-            if seat.person is not None:
+            gone = seat.person == GONE
+            if seat.person is not None and not gone:
                 owners[seat.seat] = seat.person
-            kind: Literal["link", "bot"] = "bot" if seat.bot else "link"
+            # What plays on for somebody who has gone for good has no level, and a game that counts asks for one.
+            kind: Literal["link", "bot"] = "bot" if seat.bot and not (gone and live.row.rated) else "link"
             plan.seats.append(SeatPlan(kind, seat.bot, seat.name))
         rules = game_of(live.row.game)
         options = rules.checked(live.row.players, options)

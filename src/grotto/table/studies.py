@@ -226,7 +226,7 @@ class Studies:
                 raise Forbidden("analysis_running", {})
             if not own:
                 raise Forbidden("not_your_seat", {})
-        if live.row.plan_of is not None and not live.row.hints:
+        if (live.row.plan_of is not None or live.row.fork_at) and not live.row.hints:
             # What may not be asked at the table may not be asked beside it.
             raise Forbidden("hints_off", {})
         return own
