@@ -234,6 +234,19 @@ def test_no_fork_of_a_rated_game_that_goes_on_is_looked_through(tmp_path: Path) 
     in_scene(tmp_path, work)
 
 
+def test_the_name_of_somebody_who_has_gone_stands_on_no_planning_board(tmp_path: Path) -> None:
+    async def work(scene: Scene) -> None:
+        await scene.storage.name_person(BOB, "Bob the builder")
+        live = await scene.table(ANN, BOB)
+        board = await scene.hall.get((await scene.seating.plan(live, ANN)).id)
+        assert board.seats[1].name == "Bob the builder"
+        await scene.accounts.delete(Caller(BOB, None, ""), None)
+        assert [seat.name for seat in board.seats] == [live.seats[0].name, ""]
+        assert not [row for row in await scene.rows(schema.seats) if row.name == "Bob the builder"]
+
+    in_scene(tmp_path, work)
+
+
 # ---- words ---------------------------------------------------------------------------------
 
 
