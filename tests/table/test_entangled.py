@@ -247,6 +247,21 @@ def test_the_name_of_somebody_who_has_gone_stands_on_no_planning_board(tmp_path:
     in_scene(tmp_path, work)
 
 
+def test_somebody_who_is_blocked_does_not_hold_up_a_table_by_an_open_page(tmp_path: Path) -> None:
+    async def work(scene: Scene) -> None:
+        live = await scene.table(ANN, BOB)
+        seating = scene.seating
+        seating.grace, seating.blocked = 30, scene.care.blocks.person
+        with scene.hall.bus.listen(live.row.id, BOB):
+            with pytest.raises(Forbidden, match="seat_present"):
+                await seating.seat_bot(live, ANN, 1, "random")
+            await scene.care.block("Cid", BOB, None, None, "")
+            await seating.seat_bot(live, ANN, 1, "random")
+        assert live.seats[1].bot == "random"
+
+    in_scene(tmp_path, work)
+
+
 # ---- words ---------------------------------------------------------------------------------
 
 

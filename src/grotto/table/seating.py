@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from copy import copy
 from typing import Literal
 
@@ -141,6 +142,8 @@ class Seating:
         self.storage = hall.storage
         # Seconds for which the seat of somebody who has gone is kept from the host's bots.
         self.grace = 0.0
+        # Whether somebody is kept from moving by those who look after the server: such a seat waits for nobody.
+        self.blocked: Callable[[str | None], bool] = lambda _: False
         # From where somebody opens tables: the fingerprint of an address.
         self.origin = ""
 
@@ -411,7 +414,8 @@ class Seating:
         owner = chair.person == person
         if not owner and live.row.host != person:
             raise Forbidden("not_your_seat", {})
-        if not owner and chair.person in self.hall.bus.present(live.row.id):
+        kept = not self.blocked(chair.person)
+        if not owner and kept and chair.person in self.hall.bus.present(live.row.id):
             raise Forbidden("seat_present", {"seat": seat})
         if live.over or live.row.imported:
             raise Refused("table_over", {})
@@ -420,7 +424,7 @@ class Seating:
         if live.row.rated:
             self._check_rated_seat(chair, owner, bot)
         left = self.grace - self.hall.bus.away(live.row.id, chair.person or "")
-        if not owner and chair.person is not None and bot is not None and left > 0:
+        if not owner and kept and chair.person is not None and bot is not None and left > 0:
             raise Forbidden("seat_left", {"seat": seat, "n": math.ceil(left)})
         player = None if bot is None else known_bot(bot)
         if not await self.hall.finish(self.storage.seat_bot(live.row.id, seat, chair.person, player)):

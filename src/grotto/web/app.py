@@ -168,6 +168,7 @@ async def furnish(app: Litestar, hall: Hall, public: Public) -> list[Coroutine[A
     app.state.passkeys = Passkeys(accounts)
     care = app.state.care = Care(hall, accounts.sessions)
     await care.blocks.load()
+    app.state.seating.blocked = care.blocks.person
     await set_up_days(app, hall, public)
     app.state.chats = Chats(hall, app.state.signer.secret.hex())
     friendships = app.state.friendships = Friendships(hall.storage)
