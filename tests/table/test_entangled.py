@@ -13,6 +13,7 @@ from grotto.table import schema
 from grotto.table.accounts import Caller
 from grotto.table.beside import Beside
 from grotto.table.clocks import ClockPlan
+from grotto.table.days import MOST_WORDS
 from grotto.table.errors import Forbidden, Refused
 from grotto.table.live import Live
 from grotto.table.seating import SeatPlan
@@ -273,5 +274,17 @@ def test_what_a_bully_has_said_can_be_reported_when_they_have_left(tmp_path: Pat
         await scene.chats.report(live, ANN, line.room, line.n)
         (report,) = await scene.rows(schema.reports)
         assert (report.person, report.text) == (BOB, "You are nobody.")
+
+    in_scene(tmp_path, work)
+
+
+def test_whoever_wants_to_end_a_game_may_say_so_however_much_was_said(tmp_path: Path) -> None:
+    async def work(scene: Scene) -> None:
+        live = await scene.table(ANN, BOB)
+        live.history.said.count = MOST_WORDS
+        with pytest.raises(Refused, match="quota_words"):
+            await scene.say(live, ANN, "offer", 0)
+        await scene.say(live, BOB, "resign", 1)
+        assert live.over
 
     in_scene(tmp_path, work)
