@@ -16,7 +16,7 @@ from grotto.table.clocks import ClockPlan
 from grotto.table.days import MOST_WORDS
 from grotto.table.errors import Forbidden, Refused
 from grotto.table.live import Live
-from grotto.table.seating import SeatPlan
+from grotto.table.seating import SeatPlan, TablePlan
 from grotto.table.studies import Studies
 from table.test_hostile import ANN, BOB, CID, DAY, Scene, in_scene
 from table.test_mends import settled
@@ -259,6 +259,27 @@ def test_somebody_who_is_blocked_does_not_hold_up_a_table_by_an_open_page(tmp_pa
             await scene.care.block("Cid", BOB, None, None, "")
             await seating.seat_bot(live, ANN, 1, "random")
         assert live.seats[1].bot == "random"
+
+    in_scene(tmp_path, work)
+
+
+def test_nobody_escapes_a_loss_because_the_game_is_tidied_away_first(tmp_path: Path) -> None:
+    async def work(scene: Scene) -> None:
+        live = await scene.table(ANN, BOB, rated=True)
+        alone = await scene.seating.create(
+            ANN, TablePlan("cave_vs_cave", 2, [SeatPlan("me"), SeatPlan("link")], rated=True)
+        )
+        scene.passed = 4 * DAY
+        assert await scene.care.drop_abandoned(3) == 0
+        scene.passed = 8 * DAY
+        for table in await scene.scorebook.abandoned():
+            await scene.scorebook.enter(table)
+        assert await scene.care.drop_abandoned(3) == 1
+        assert (await scene.results(live))[ANN].place == 2
+        # What can't be entered, as nobody ever came, goes in the end.
+        scene.passed = 15 * DAY
+        assert await scene.care.drop_abandoned(3) == 1
+        assert await scene.storage.table(alone.id) is None
 
     in_scene(tmp_path, work)
 

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sqlalchemy import or_, select
+from sqlalchemy import exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grotto.table import schema
@@ -22,6 +22,7 @@ from grotto.table.hall import Hall
 from grotto.table.owning import changed, delete_table
 from grotto.table.people import clean_name, new_id, outline
 from grotto.table.reports import Reports, Status
+from grotto.table.scorebook import ABANDONED
 from grotto.table.sessions import DAY, Sessions
 from grotto.table.storage import SeatRow, Storage, TableRow
 
@@ -119,11 +120,14 @@ class Care:
     async def drop_abandoned(self, days: int) -> int:
         """Delete games that nobody has ended or touched for so long; how many that were.
 
-        Those that were stopped stay: somebody may still look into them. So do those that wait for somebody in time.
+        Those that were stopped stay: somebody may still look into them. So do those that wait for somebody in time, and
+        those that count until they have counted: for somebody who stays away they are lost.
         """
         columns, time = schema.tables.c, self.storage.now()
         left = ~columns.over & ~columns.imported & ~columns.halted & (columns.updated < time - days * DAY)
         left &= ~has_time(time)
+        counted = exists().where(schema.results.c.table == columns.id)
+        left &= ~columns.rated | counted | (columns.updated < time - 2 * ABANDONED)
         query = select(columns.id).where(left).order_by(columns.updated).limit(SOME)
         count = 0
         while True:
