@@ -31,6 +31,12 @@ function spoken(text: Text, said: Case): string {
   return text.message({ id: `${kind}-${said[kind]}`, data });
 }
 
+test("a name from right to left keeps the numbers next to it where they are", () => {
+  const text = new Text("en", null, "wins = { $name } wins with { $n }.", (seat) => ["דני", "Ann", "رامي 2"][seat]);
+  const wins = [0, 1, 2].map((seat) => text.say("wins", { name: text.seat(seat), n: 12 }));
+  expect(wins).toEqual(["\u2068דני\u2069 wins with 12.", "Ann wins with 12.", "\u2068رامي 2\u2069 wins with 12."]);
+});
+
 describe("sentences that all front ends share", () => {
   const { messages, cases } = shared("sentences") as {
     messages: Record<Language, string[]>;

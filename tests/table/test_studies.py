@@ -37,7 +37,7 @@ def studies_of(workers: Workers, hall: object = None) -> Studies:
 
 def finished(origin: str) -> Live:
     """A game that is over, at a table opened from an address."""
-    row = SimpleNamespace(id=f"from {origin}", origin=origin, host="eve", players=2, plan_of=None)
+    row = SimpleNamespace(id=f"from {origin}", origin=origin, host="eve", players=2, plan_of=None, fork_at=0)
     history = SimpleNamespace(stuck=None)
     return cast(Live, SimpleNamespace(row=row, over=True, sits=lambda _: True, history=history))
 

@@ -62,6 +62,17 @@ def test_servers_that_share_a_file_pay_from_the_same_buckets(tmp_path: Path) -> 
     assert one.take({("person", "bob", MINE[2]): 1, ("person", "ann", Rate(2, 2)): 1}, 1) == 0
 
 
+def test_nobody_can_tell_whose_buckets_lie_together(tmp_path: Path) -> None:
+    """Else eight tables that don't exist, well chosen, would make a server forget what an address has used up."""
+    places = []
+    for file in ("one", "other"):
+        Common.make(str(tmp_path / file))
+        known = Common(str(tmp_path / file))
+        places.append([known._find(f"table 480 80 {n}")[1] for n in range(100)])
+    assert len(set(zip(*places, strict=True))) > 90
+    assert places[0] != places[1]
+
+
 @pytest.mark.parametrize(("limit", "servers", "each"), [(64, 1, 64), (64, 4, 16), (65, 4, 17), (1, 4, 1)])
 def test_what_is_open_is_shared_out(limit: int, servers: int, each: int) -> None:
     assert share(limit, servers) == each

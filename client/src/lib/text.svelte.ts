@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import type { Data, EventInfo, Message } from "../api/types";
+import { apart } from "./names";
 
 export const LANGUAGES = ["en", "ru", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -80,7 +81,8 @@ export class Text {
 
   /** Who sits there: the person's name, or "Player 1". */
   seat(seat: number): string {
-    return this.names(seat) ?? this.say("seat", { n: seat + 1 });
+    const name = this.names(seat);
+    return name === undefined ? this.say("seat", { n: seat + 1 }) : apart(name);
   }
 
   /** The name of a thing: `word("tile", "housework")`. */

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sqlalchemy import or_, select
+from sqlalchemy import exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grotto.table import schema
@@ -22,6 +22,7 @@ from grotto.table.hall import Hall
 from grotto.table.owning import changed, delete_table
 from grotto.table.people import clean_name, new_id, outline
 from grotto.table.reports import Reports, Status
+from grotto.table.scorebook import ABANDONED
 from grotto.table.sessions import DAY, Sessions
 from grotto.table.storage import SeatRow, Storage, TableRow
 
@@ -89,7 +90,11 @@ class Care:
         async def change() -> None:
             columns = schema.tables.c
             async with self.storage.writing() as connection:
-                await connection.execute(schema.tables.update().where(columns.id == id).values(halted=halted))
+                # Nobody could touch it meanwhile: from now on it may be left alone for as long as any other.
+                touched = {} if halted else {"updated": self.storage.now()}
+                await connection.execute(
+                    schema.tables.update().where(columns.id == id).values(halted=halted, **touched)
+                )
                 await changed(self.storage, connection, [id])
                 await note(connection, who, "halt" if halted else "release", id, text)
             await self.hall.look_again([id])
@@ -115,11 +120,14 @@ class Care:
     async def drop_abandoned(self, days: int) -> int:
         """Delete unfinished games that nobody has touched for so long; returns their number.
 
-        Stopped games stay, because somebody may still look into them; so do those whose player still has time.
+        Stopped games stay, because somebody may still look into them. So do games whose player still has time, and
+        rated games until they have counted: for a player who stays away they are lost.
         """
         columns, time = schema.tables.c, self.storage.now()
         left = ~columns.over & ~columns.imported & ~columns.halted & (columns.updated < time - days * DAY)
         left &= ~has_time(time)
+        counted = exists().where(schema.results.c.table == columns.id)
+        left &= ~columns.rated | counted | (columns.updated < time - 2 * ABANDONED)
         query = select(columns.id).where(left).order_by(columns.updated).limit(SOME)
         count = 0
         while True:

@@ -67,7 +67,11 @@ class Days:
     async def load(self, live: Live) -> None:
         """Fetch the clock of a table, and who of its people is away."""
         live.clock, live.conditional = await self.diary.at(live.row.id)
-        if live.clock is not None:
+        await self.ask_who_rests(live)
+
+    async def ask_who_rests(self, live: Live) -> None:
+        """See who of the people at a table is away: before each change, as nobody says so at each of their tables."""
+        if live.clock is not None and live.clock.kind == "days":
             live.resting = await self.diary.resting([seat.person for seat in live.seats if seat.person is not None])
 
     # ---- with a move -------------------------------------------------------------------
@@ -94,11 +98,16 @@ class Days:
         return Change(time, clock, Beside([turn_on(live.row.id, live.clock, clock)], wanted))
 
     def undone(self, live: Live, seat: int, after: State) -> Change:
-        """What goes with an undo; nobody gets a notice of a turn that they have brought back themselves."""
+        """What goes with an undo; nobody gets a notice of a turn that they have brought back themselves.
+
+        Refused to somebody who would have no time left for what comes then.
+        """
         time = self.storage.now()
         if live.clock is None:
             return Change(time, None, Beside())
         clock = live.clock.after_undo(seat, time)
+        if clock.left[seat] == 0:
+            raise Refused("time_over", {})
         clock = clock.running_for(self._runs_for(live, after.actor, live.seats), time)
         return Change(time, clock, Beside([turn_on(live.row.id, live.clock, clock)]))
 
@@ -114,8 +123,12 @@ class Days:
             raise NotFound("no_seat", {"value": number})
         if live.seats[number].person != person:
             raise Forbidden("not_your_seat", {})
-        if live.history.said.count >= MOST_WORDS:
+        if live.history.said.count >= MOST_WORDS and word not in ("resign", "leave"):
             raise Refused("quota_words", {})
+        # What is said does not stop a clock that has run out.
+        if await self._flag(live):
+            self.hall.publish(live)
+            raise Refused("time_over", {})
         self._check(live, word, number)
         rows = [live.history.plan_word(number, word, request)]
         seats = self._seats_after(live, word, number)
@@ -172,6 +185,7 @@ class Days:
 
     async def _commit(self, live: Live, rows: list[Row], seats: list[SeatRow], ending: Ending | None) -> None:
         """Commit what is said, with the seats after it, the clock, and perhaps the end of the game."""
+        await self.ask_who_rests(live)
         history, time, number = live.history, self.storage.now(), rows[0].actor
         row = live.row
         after = Standing(row.over, row.actor, row.moves, row.round, row.rounds, row.result)
@@ -284,7 +298,10 @@ class Days:
         await self._settle_all(person)
 
     async def _settle_all(self, person: str) -> None:
-        for id in await self.diary.waiting_for(person):
+        waiting = await self.diary.waiting_for(person)
+        # Where somebody else is to move, the next move asks anew; one that is under way may not have.
+        here = [id for id, live in self.hall.tables.items() if live.clock is not None and live.sits(person)]
+        for id in dict.fromkeys([*waiting, *here]):
             live = await self.hall.get(id)
             async with live.lock:
                 await self.hall.refresh(live)

@@ -149,10 +149,18 @@ class Diary:
             await connection.execute(schema.vacations.insert(), row._asdict())
 
     async def end_vacation(self, person: str, until: int) -> None:
-        """Somebody is back; the rest of the planned vacation is not counted."""
-        columns = schema.vacations.c
+        """Somebody is back; the rest of the planned vacation is not counted.
+
+        Games without a clock that wait for them count as left alone only from now on.
+        """
+        columns, chairs, tables = schema.vacations.c, schema.seats.c, schema.tables.c
         going_on = schema.vacations.update().where(columns.person == person, ~columns.over)
+        waits = exists().where(chairs.table == tables.id, chairs.seat == tables.actor, chairs.person == person)
+        running = ~tables.over & ~tables.imported & tables.lesson.is_(None) & tables.plan_of.is_(None)
         async with self.storage.writing() as connection:
+            await connection.execute(
+                schema.tables.update().where(waits, running, tables.updated < until).values(updated=until)
+            )
             await connection.execute(
                 going_on.values(over=True, until=func.min(columns.until, until))
                 if self.storage.sqlite

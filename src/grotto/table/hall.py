@@ -262,6 +262,7 @@ class Hall:
 
     async def commit_act(self, live: Live, text: str, request: str | None) -> None:
         """Commit an act and the chance that follows. The caller holds the table's lock."""
+        await self.days.ask_who_rests(live)
         history = live.history
         plan = history.plan(text, request)
         after = standing(history.game, plan.states[-1], history.moves + len(plan.rows))
@@ -319,6 +320,7 @@ class Hall:
         history = live.history
         if len(history.taken_back) >= MOST_UNDONE:
             raise Refused("quota_undone", {})
+        await self.days.ask_who_rests(live)
         before = history.before(remaining)
         change = self.days.undone(live, row.actor, before)
         if await self.commit(live, [row], standing(history.game, before, remaining), change):

@@ -120,9 +120,12 @@ class Live:
 
     @property
     def has_company(self) -> bool:
-        """Whether there is anybody to talk to: solo games and games against bots have no chat."""
+        """Whether there is anybody to talk to, or was: solo games and games against bots have no chat.
+
+        What somebody said before leaving stays, so that others can read and report it.
+        """
         people = {seat.person for seat in self.seats if seat.person is not None}
-        return len(people) > 1 and not self.row.imported and self.row.lesson is None
+        return (len(people) > 1 or self.history.said.left) and not self.row.imported and self.row.lesson is None
 
     @property
     def chat(self) -> Chat | None:

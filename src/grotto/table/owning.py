@@ -106,6 +106,7 @@ async def erase(storage: Storage, connection: AsyncConnection, person: str) -> t
     spoken = await unsay(storage, connection, person)
     for id in deleted:
         await delete_table(storage, connection, id)
+    boards = await _unname(connection, person)
     mine = and_(chairs.table.in_(kept), chairs.person == person)
     running = select(columns.id).where(columns.id.in_(kept), ~columns.over, ~columns.imported)
     await connection.execute(schema.seats.update().where(mine).values(name=""))
@@ -118,5 +119,16 @@ async def erase(storage: Storage, connection: AsyncConnection, person: str) -> t
         await connection.execute(table.update().where(column == person).values({column.name: GONE}))
     for table, column in naming(GOES):
         await connection.execute(table.delete().where(column == person))
-    await changed(storage, connection, kept)
-    return deleted, [*kept, *[id for id in spoken if id not in touched]]
+    await changed(storage, connection, [*kept, *boards])
+    return deleted, [*kept, *boards, *[id for id in spoken if id not in touched]]
+
+
+async def _unname(connection: AsyncConnection, person: str) -> list[str]:
+    """Take the name of a person away from the planning boards of others: those boards."""
+    chairs, board, origin = schema.seats.c, schema.tables.alias(), schema.seats.alias()
+    theirs = exists().where(
+        board.c.id == chairs.table, origin.c.table == board.c.plan_of, origin.c.seat == chairs.seat,
+        origin.c.person == person,
+    )  # fmt: skip
+    gone = schema.seats.update().where(theirs).values(name="").returning(chairs.table)
+    return sorted({str(id) for id in (await connection.execute(gone)).scalars()})

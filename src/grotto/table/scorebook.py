@@ -136,6 +136,10 @@ class Scorebook:
         if not row.over and table not in await self.abandoned():
             return False
         lines = self._lines(row, seats, rows)
+        came = await self._came(row, seats, rows)
+        if not came:
+            # It is nobody's merit, and nobody's fault that others need know of.
+            lines = [line | {"public": False} for line in lines]
         if lines or row.over:
             self._remember(table)
         if not lines:
@@ -145,7 +149,7 @@ class Scorebook:
                 # The first statement: of two who enter the same game one waits here, and then has no more to do.
                 await connection.execute(schema.results.insert(), lines)
                 await self._profiles(connection, [seat.person for seat in seats if seat.person not in (None, GONE)])
-                if row.rated and counts(seats):
+                if row.rated and came and counts(seats):
                     await self._rate(connection, row, seats, lines)
         except IntegrityError:
             return False
@@ -154,6 +158,16 @@ class Scorebook:
             self.entered.pop(table, None)
             raise
         return True
+
+    async def _came(self, row: TableRow, seats: list[SeatRow], rows: list[Row]) -> bool:
+        """Whether everybody has played who was seated by somebody else's wish for a rematch."""
+        # What bots do has no request.
+        there = {one.actor for one in rows if one.request is not None}
+        if all(seat.person is None or seat.seat in there for seat in seats):
+            return True
+        query = select(exists().where(schema.tables.c.rematch == row.id))
+        async with self.storage.reading() as connection:
+            return not (await connection.execute(query)).scalar()
 
     def _remember(self, table: str) -> None:
         self.entered[table] = None

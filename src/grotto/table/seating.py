@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from copy import copy
 from typing import Literal
 
@@ -35,6 +36,7 @@ from grotto.table.people import (
     new_token,
     token_hash,
 )
+from grotto.table.schema import GONE
 from grotto.table.storage import SeatRow, TableRow
 
 # What moves for the neighbour of somebody who learns, as the lesson says.
@@ -140,6 +142,8 @@ class Seating:
         self.storage = hall.storage
         # Seconds for which the seat of somebody who has gone is kept from the host's bots.
         self.grace = 0.0
+        # Whether somebody is kept from moving by those who look after the server: such a seat waits for nobody.
+        self.blocked: Callable[[str | None], bool] = lambda _: False
         # From where somebody opens tables: the fingerprint of an address.
         self.origin = ""
 
@@ -289,9 +293,11 @@ class Seating:
         plan.clock = None if live.clock is None else plan_of(live.clock)
         owners: dict[int, str] = {}
         for seat in live.seats:
-            if seat.person is not None:
+            gone = seat.person == GONE
+            if seat.person is not None and not gone:
                 owners[seat.seat] = seat.person
-            kind: Literal["link", "bot"] = "bot" if seat.bot else "link"
+            # What plays on for somebody who has gone for good has no level, and a game that counts asks for one.
+            kind: Literal["link", "bot"] = "bot" if seat.bot and not (gone and live.row.rated) else "link"
             plan.seats.append(SeatPlan(kind, seat.bot, seat.name))
         rules = game_of(live.row.game)
         options = rules.checked(live.row.players, options)
@@ -408,7 +414,8 @@ class Seating:
         owner = chair.person == person
         if not owner and live.row.host != person:
             raise Forbidden("not_your_seat", {})
-        if not owner and chair.person in self.hall.bus.present(live.row.id):
+        kept = not self.blocked(chair.person)
+        if not owner and kept and chair.person in self.hall.bus.present(live.row.id):
             raise Forbidden("seat_present", {"seat": seat})
         if live.over or live.row.imported:
             raise Refused("table_over", {})
@@ -417,7 +424,7 @@ class Seating:
         if live.row.rated:
             self._check_rated_seat(chair, owner, bot)
         left = self.grace - self.hall.bus.away(live.row.id, chair.person or "")
-        if not owner and chair.person is not None and bot is not None and left > 0:
+        if not owner and kept and chair.person is not None and bot is not None and left > 0:
             raise Forbidden("seat_left", {"seat": seat, "n": math.ceil(left)})
         player = None if bot is None else known_bot(bot)
         if not await self.hall.finish(self.storage.seat_bot(live.row.id, seat, chair.person, player)):

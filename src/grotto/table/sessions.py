@@ -56,6 +56,10 @@ class Sessions:
         # Pages that are open, by their session.
         self.open: dict[str, set[asyncio.Event]] = {}
 
+    def knows(self, token: str) -> bool:
+        """Whether a token is that of a session which was found not long ago."""
+        return self.found.get(token_hash(token), (0.0, None))[1] is not None
+
     async def find(self, token: str) -> Session | None:
         """The session of a token, None if it has ended or never was."""
         return await self._look(token_hash(token))

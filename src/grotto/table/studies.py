@@ -226,8 +226,8 @@ class Studies:
                 raise Forbidden("analysis_running", {})
             if not own:
                 raise Forbidden("not_your_seat", {})
-        if live.row.plan_of is not None and not live.row.hints:
-            # Where hints are not allowed, an analysis is not allowed either.
+        if (live.row.plan_of is not None or live.row.fork_at) and not live.row.hints:
+            # Where hints are not allowed at the table, an analysis beside it is not allowed either.
             raise Forbidden("hints_off", {})
         return own
 

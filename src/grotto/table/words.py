@@ -42,6 +42,8 @@ class Said:
         # Whose time was over when so many moves stood, and nobody can go on.
         self.flagged: tuple[int, int] | None = None
         self.ended: Ending | None = None
+        # Whether somebody has given a seat away.
+        self.left = False
         # How much has been said.
         self.count = 0
 
@@ -53,6 +55,8 @@ class Said:
         match text:
             case "resign":
                 self.resigned.add(seat)
+            case "leave":
+                self.left = True
             case "offer":
                 self.offer = Offer(seat)
                 self.offered[seat] = moves

@@ -54,7 +54,7 @@ from grotto.web import (
 from grotto.web.answers import Problem, on_crash, on_deep_body, on_grotto_error, on_http_error
 from grotto.web.identity import PROOFS, SAFE, WRITERS, Keys, guard_writes, know_caller
 from grotto.web.levels import Common
-from grotto.web.limits import Buckets, find_seating, guard_blocked, guard_rate
+from grotto.web.limits import Buckets, find_seating, guard_blocked, guard_rate, guard_search
 from grotto.web.metrics import health, metrics, ready, watch_loop
 from grotto.web.pages import page
 from grotto.web.posting import Post, new_key
@@ -133,8 +133,8 @@ def api_router() -> Router:
             *split("/admin", api_admin.HANDLERS, guards=[api_admin.guard_admin]),
             Router("/", route_handlers=[live], guards=[guard_blocked], dependencies=WHO),
         ],
-        # Proof first: nothing is paid for what is forged.
-        guards=[know_caller, guard_writes, guard_rate, api_days.guard_private],
+        # Proof first: nothing else is paid for what is forged.
+        guards=[guard_search, know_caller, guard_writes, guard_rate, api_days.guard_private],
         dependencies={
             "seating": Provide(find_seating, sync_to_thread=False),
             **{name: Provide(finder(name), sync_to_thread=False) for name in KEPT},
@@ -168,6 +168,7 @@ async def furnish(app: Litestar, hall: Hall, public: Public) -> list[Coroutine[A
     app.state.passkeys = Passkeys(accounts)
     care = app.state.care = Care(hall, accounts.sessions)
     await care.blocks.load()
+    app.state.seating.blocked = care.blocks.person
     await set_up_days(app, hall, public)
     app.state.chats = Chats(hall, app.state.signer.secret.hex())
     friendships = app.state.friendships = Friendships(hall.storage)

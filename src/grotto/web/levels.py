@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import mmap
+import secrets
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -19,6 +20,8 @@ PLACE = Struct("=Qdd")
 TOGETHER = 8
 GROUP = Struct("=" + "Qdd" * TOGETHER)
 GROUPS = REMEMBERED // TOGETHER
+# So long is the key at the beginning of the file by which names lead to places.
+KEY = 16
 
 Level = tuple[float, float]
 
@@ -62,17 +65,19 @@ class Own:
 class Common:
     """Those of several processes, in a file that all of them have in memory.
 
-    The lock is that of the file: a process that dies lets it go.
+    The lock is that of the file: a process that dies lets it go. Strangers choose names, such as those of tables that
+    don't exist; without the key they could fill the places around their own bucket, until that is forgotten and full.
     """
 
     def __init__(self, path: str) -> None:
         self.file = Path(path).open("r+b")  # noqa: SIM115
-        self.memory = mmap.mmap(self.file.fileno(), GROUP.size * GROUPS)
+        self.memory = mmap.mmap(self.file.fileno(), KEY + GROUP.size * GROUPS)
+        self.key = self.memory[:KEY]
 
     @staticmethod
     def make(path: str) -> None:
         """An empty file: all buckets are full."""
-        Path(path).write_bytes(bytes(GROUP.size * GROUPS))
+        Path(path).write_bytes(secrets.token_bytes(KEY) + bytes(GROUP.size * GROUPS))
 
     @contextlib.contextmanager
     def held(self) -> Iterator[None]:
@@ -88,8 +93,8 @@ class Common:
     def _find(self, name: str) -> tuple[int, int, tuple[float, ...]]:
         """What stands for a name, where its group begins, and what is in that."""
         # Nothing stands for 0: it is an empty place.
-        id = int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest(), "big") | 1
-        start = (id >> 1) % GROUPS * GROUP.size
+        id = int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8, key=self.key).digest(), "big") | 1
+        start = KEY + (id >> 1) % GROUPS * GROUP.size
         return id, start, GROUP.unpack_from(self.memory, start)
 
     def get(self, name: str) -> Level | None:

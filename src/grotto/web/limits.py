@@ -25,7 +25,7 @@ from grotto.table.hall import Hall
 from grotto.table.seating import Seating
 from grotto.table.storage import Storage
 from grotto.web.answers import TooMany
-from grotto.web.identity import SAFE, keys_of, person_of
+from grotto.web.identity import COOKIE, SAFE, SESSION, accounts_of, keys_of, person_of
 from grotto.web.levels import Levels, Own
 from grotto.web.public import Address, Public, parsed, share
 
@@ -216,6 +216,15 @@ def _cost(connection: ASGIConnection, handler: BaseRouteHandler, table: str | No
         and table not in hall.loading
     )
     return float(handler.opt.get(COST, 0)) + (LOADS if asleep else 0.0)
+
+
+def guard_search(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+    """Let an address pay for a session that nobody knows before it is looked for: anybody can make up any number."""
+    cookie, address = connection.cookies.get(COOKIE, ""), address_of(connection)
+    if address is None or not cookie.startswith(SESSION):
+        return
+    if not accounts_of(connection).sessions.knows(cookie.removeprefix(SESSION)):
+        _pay(connection, {("address", address, READ["address"]): 1.0})
 
 
 async def guard_rate(connection: ASGIConnection, handler: BaseRouteHandler) -> None:  # type: ignore[type-arg]
