@@ -216,6 +216,18 @@ def test_a_ray_that_does_not_wake_up_is_an_answer_and_no_traceback(monkeypatch: 
     assert (caught.value.id, caught.value.data) == ("ray_address", {"value": "auto", "problem": problem})
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "[::1]:1"])
+def test_where_nobody_listens_is_said_at_once(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray asked again and again, for minutes."""
+    ray = pytest.importorskip("ray")
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    monkeypatch.setattr(ray, "init", lambda *_, **__: pytest.fail("Ray was asked"))
+    with pytest.raises(grotto.BadOption, match="ray_address") as caught:
+        executor_of(ray=address)
+    assert caught.value.data["value"] == address
+    assert caught.value.data["problem"]
+
+
 SCRIPT = """
 import sys
 import threading

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import grotto
@@ -124,6 +125,29 @@ def test_what_is_wrong_is_named_before_anything_is_played() -> None:
         match(GAME, ["random"], 1000, gauntlet=True)
     with pytest.raises(grotto.BadOption, match="unknown_option"):
         match(GAME, ["random"], 1000, options={"weather": 1})
+    with pytest.raises(grotto.BadOption, match=r"bad_option_value.*bots"):
+        match(GAME, [], 1000)
+    for wrong in ({"seed": "x"}, {"seed": 1.5}, {"games": "4"}, {"players": "2"}):
+        with pytest.raises(TypeError):
+            match(GAME, ["random"], **{"games": 1000, **wrong})  # type: ignore[arg-type]
+
+
+def test_one_bot_needs_no_list() -> None:
+    """A name was taken for a list of letters."""
+    usual = match(GAME, ["random"], 2)
+    assert timeless(match(GAME, "random", 2)) == timeless(usual)
+    assert [bot.bot for bot in match(GAME, First, 2).bots] == ["First"]
+
+
+def test_numbers_of_numpy_are_numbers(tmp_path: Path) -> None:
+    """They can't be written as JSON: a match with a folder broke down."""
+    two = np.int64(2)
+    of_numpy = match(
+        GAME, ["random"] * 2, two, two, players=two, options={"first_player": np.int64(1)}, folder=tmp_path / "a"
+    )  # fmt: skip
+    usual = match(GAME, ["random"] * 2, 2, 2, players=2, options={"first_player": 1}, folder=tmp_path / "b")
+    assert timeless(of_numpy) == timeless(usual)
+    assert (tmp_path / "a" / "match.json").read_bytes() == (tmp_path / "b" / "match.json").read_bytes()
 
 
 LONG_MATCH = """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 import grotto
+from grotto.arena import programs
 from grotto.arena.entrants import Entrant, entrants_of
 from grotto.arena.executors import executor_of
 from grotto.arena.match import match
@@ -73,6 +75,51 @@ def test_who_never_answers_is_ended(kind: str) -> None:
     report = match(GAME, ["random", naughty(kind)], 2, seconds=0.3)
     assert [bot.forfeits for bot in report.bots] == [{}, {"time": 2}]
     assert PROGRAMS.idle == []
+
+
+@pytest.mark.parametrize("said", ["id name x", "want acts", "info x"])
+def test_who_never_comes_to_the_end_of_its_hello_is_ended(said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There was always one more line to be heard: nobody looked at the time."""
+    monkeypatch.setattr(programs, "START", 0.3)
+    talking = f"import os\nwhile True: os.write(1, b'{said}\\n' * 5000)"
+    with pytest.raises(grotto.BadOption, match="bot_program"):
+        match(GAME, ["random", shlex.join([sys.executable, "-c", talking])], 2)
+
+
+DEMON = """
+import subprocess, sys
+waits = "import os, sys, time\\nwhile os.path.exists(sys.argv[1]): time.sleep(0.05)"
+for line in sys.stdin:
+    word = line.split()[0]
+    if word == "go":
+        subprocess.Popen([sys.executable, "-c", waits, __file__], start_new_session=True)
+    print({"grotto": "ok", "newgame": "ready", "go": "error enough"}.get(word, "info"), flush=True)
+"""
+
+
+def test_a_program_that_leaves_another_one_behind_holds_nobody_up(tmp_path: Path) -> None:
+    """That one keeps the pipe open, and who closed it waited for whoever was reading from it."""
+    script = tmp_path / "demon.py"
+    script.write_text(DEMON, "utf-8")
+    try:
+        report = match(GAME, ["random", shlex.join([sys.executable, str(script)])], 2, seconds=PATIENT)
+    finally:
+        script.unlink()
+    assert [bot.forfeits for bot in report.bots] == [{}, {"resigned": 2}]
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"), [(b"error \x1b[31mred\x07", "�[31mred�"), (b"error \xff\x00\xe2\x80\xaeabc", "���abc")]
+)
+def test_what_a_program_says_does_nothing_to_a_terminal(said: bytes, shown: str) -> None:
+    answers = {"grotto": b"ok", "newgame": b"ready", "go": said}
+    program = f"""
+import os, sys
+for line in sys.stdin:
+    os.write(1, {answers}.get(line.split()[0], b"info") + b"\\n")
+"""
+    report = match(GAME, ["random", shlex.join([sys.executable, "-c", program])], 2, seconds=PATIENT)
+    assert {forfeit["detail"] for forfeit in report.forfeits} == {shown}
 
 
 def test_three_at_a_table_go_on_when_one_forfeits() -> None:
@@ -193,6 +240,23 @@ def test_classes_in_this_process_forfeit_too() -> None:
     for maker in (my_bots.Vague, my_bots.Wrong):
         report = match(GAME, ["random", maker], 2)
         assert [bot.forfeits for bot in report.bots] == [{}, {"illegal": 2}]
+
+
+def test_a_function_that_makes_no_bot_forfeits() -> None:
+    def nobody(seed: int) -> Any:
+        return None
+
+    report = match(GAME, ["random", nobody], 2)
+    assert [bot.forfeits for bot in report.bots] == [{}, {"crash": 2}]
+    assert {forfeit["detail"] for forfeit in report.forfeits} == {"NoneType has no method choose(game, state)"}
+
+
+def test_a_program_that_says_nothing_is_told_of_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was `time`, and nothing else."""
+    monkeypatch.setattr(programs, "START", 0.3)
+    with pytest.raises(grotto.BadOption) as caught:
+        match(GAME, [shlex.join([sys.executable, "-c", "input(); input()"])], 2)
+    assert caught.value.data["problem"] == "no `ok` within 0.3 s"
 
 
 def test_what_is_no_act_is_illegal_wherever_the_class_is(monkeypatch: pytest.MonkeyPatch) -> None:

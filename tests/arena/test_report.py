@@ -11,7 +11,7 @@ import grotto
 from grotto.arena.figures import Estimate, MatchReport
 from grotto.arena.match import match
 from grotto.arena.plots import Counts, Row, histograms, intervals, steps
-from grotto.arena.report import page
+from grotto.arena.report import page, reason_of
 from grotto.text import LANGUAGES, speaker
 
 from . import my_bots
@@ -97,3 +97,13 @@ def test_plots_hold_what_they_are_given() -> None:
     heights = [float(found) for found in re.findall(r'class="bar".*?height="([\d.]+)"', drawn)]
     assert heights == [60.0, 30.0]
     assert histograms("t", [], str) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "it gave up: enough"), ("fr", "il a abandonné\u00a0: enough"), ("ru", "сдался: enough")
+    ],
+)  # fmt: skip
+def test_what_is_known_of_a_forfeit_follows_as_the_language_has_it(language: str, said: str) -> None:
+    assert reason_of("resigned", "Traceback\nenough\n", speaker(language)) == said

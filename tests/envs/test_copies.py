@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -91,3 +93,21 @@ def test_a_state_of_openspiel(game: str) -> None:
             assert one.position == state.position
             assert (one.current_player(), one.history()) == (state.current_player(), state.history())
         state.apply_action(rng.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize(
+    "spelled", ["grotto_caverna", "grotto_cave_vs_cave(players=2,first_player=seat1,reward=score)"]
+)
+def test_a_game_of_openspiel(spelled: str) -> None:
+    """Copies had nothing of ours in them, and pickles were refused."""
+    game = pyspiel.load_game(spelled)
+    for one in [copy.copy(game), *copies(game)]:
+        assert str(one) == str(game)
+        assert one.new_initial_state().position == game.new_initial_state().position
+
+
+def test_games_of_openspiel_are_known_where_a_pickle_is_read() -> None:
+    pickled = pickle.dumps(pyspiel.load_game("grotto_caverna(players=3)"))
+    program = "import pickle, sys; print(pickle.load(sys.stdin.buffer))"
+    done = subprocess.run([sys.executable, "-c", program], input=pickled, capture_output=True, check=True)
+    assert done.stdout.decode().startswith("grotto_caverna(")

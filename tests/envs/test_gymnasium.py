@@ -171,8 +171,14 @@ def test_after_the_end_it_stays_over() -> None:
     "wrong",
     [
         {"seat": 2},
+        {"seat": "0"},
+        {"seat": 1.0},
         {"opponents": ["greedy", "greedy"]},
         {"opponents": "grandmaster"},
+        {"opponents": 5},
+        {"opponents": None},
+        {"opponents": lambda seed: 5},
+        {"opponents": [["greedy"]]},
         {"players": 3},
         {"render_mode": "svg"},
     ],
@@ -180,6 +186,42 @@ def test_after_the_end_it_stays_over() -> None:
 def test_bad_arguments_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(grotto.BadOption):
         SeatEnv(**{"game": "cave_vs_cave", "players": 2, **wrong})
+
+
+@pytest.mark.parametrize("action", [None, 1.0, "1", b"1", [1], np.array([1])])
+def test_what_is_no_whole_number_is_no_action(action: Any) -> None:
+    """It was rounded or read, and something was done that nobody had asked for."""
+    env = SeatEnv("cave_vs_cave")
+    env.reset(seed=2)
+    before = env.episode.state.clone()
+    with pytest.raises(TypeError):
+        env.step(action)
+    assert env.episode.state == before
+
+
+def test_numbers_of_numpy_say_who_plays_and_where() -> None:
+    env = SeatEnv("caverna", np.int64(3), np.int64(2), "random")  # type: ignore[arg-type]
+    observation, _ = env.reset(seed=1)
+    usual = SeatEnv("caverna", 3, 2, "random")
+    assert observation.tolist() == usual.reset(seed=1)[0].tolist()
+
+
+def test_without_a_number_as_many_play_as_is_usual() -> None:
+    assert SeatEnv("caverna", None, opponents="random").episode.players == grotto.game("caverna").default_seats()
+
+
+@pytest.mark.parametrize("answer", [10**7, None, "take housework"])
+def test_who_made_a_mistake_is_said(answer: Any) -> None:
+    """It sounded as if the agent had done it."""
+
+    class Mistaken(RandomBot):
+        def choose(self, game: grotto.Game, state: grotto.State) -> int:
+            return answer  # type: ignore[no-any-return]
+
+    env = SeatEnv("cave_vs_cave", 2, 1, Mistaken, {"first_player": 0})
+    with pytest.raises((grotto.UnknownAct, TypeError)) as caught:
+        env.reset(seed=5)
+    assert caught.value.__notes__ == ["This was done by the bot at seat 0, Mistaken."]
 
 
 @pytest.mark.parametrize("mode", ["sync", "async"])

@@ -143,3 +143,33 @@ def test_a_copy_goes_on_alike() -> None:
         for _ in range(10):
             one.step(int(one.last()[0]["action_mask"].argmax()))
     assert table.unwrapped.episode.state == other.unwrapped.episode.state
+
+
+@pytest.mark.parametrize("action", [None, 1.0, "1", b"1", [1], np.array([1])])
+def test_what_is_no_whole_number_is_no_act(action: Any) -> None:
+    """It was rounded or read, and something was done that nobody had asked for."""
+    table = env("cave_vs_cave", 2)
+    table.reset(seed=2)
+    before = table.unwrapped.episode.state.clone()
+    with pytest.raises(TypeError):
+        table.step(action)
+    assert table.unwrapped.episode.state == before
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    usual, of_numpy = [
+        env("cave_vs_cave", number(2), options={"first_player": number(1)}) for number in (int, np.int64)
+    ]  # fmt: skip
+    usual.reset(seed=7)
+    of_numpy.reset(seed=np.int64(7))
+    assert of_numpy.unwrapped.episode.state == usual.unwrapped.episode.state
+    assert of_numpy.possible_agents == usual.possible_agents
+    for table in (usual, of_numpy):
+        table.step(table.last()[0]["action_mask"].argmax())
+    assert of_numpy.unwrapped.episode.state == usual.unwrapped.episode.state
+
+
+@pytest.mark.parametrize("seed", ["7", 7.5])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    with pytest.raises(TypeError):
+        env("cave_vs_cave", 2).reset(seed=seed)

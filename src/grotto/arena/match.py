@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import operator
 import time
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -60,7 +61,7 @@ class Match(NamedTuple):
 
 def match_of(
     game: Game,
-    bots: Sequence[str | Maker],
+    bots: Sequence[str | Maker] | str | Maker,
     seed: int = 0,
     *,
     players: int | None = None,
@@ -72,24 +73,32 @@ def match_of(
 
     Without a number of players all bots sit at one table if it has so many seats, else as many as is usual.
     """
-    entrants = entrants_of(bots)
+    entrants = entrants_of([bots] if isinstance(bots, str) or callable(bots) else bots)
+    if not entrants:
+        raise BadOption("bad_option_value", {"option": "bots", "value": 0, "allowed": "1, 2, ..."})
     if gauntlet and len(entrants) < 2:
         raise BadOption("arena_gauntlet", {"value": len(entrants)})
     if players is None:
         alone = len(entrants) == 1 and 1 in game.seats
         whole = not gauntlet and len(entrants) in game.seats
         players = len(entrants) if alone or whole else game.default_seats()
-    checked = game.checked(players, options or {})
+    # Numbers may be numpy's, which are kept by no journal.
+    players = operator.index(players)
+    given: dict[str, Any] = dict(options or {})
+    for name, one in given.items():
+        if hasattr(one, "__index__") and not isinstance(one, int):
+            given[name] = operator.index(one)
+    checked = game.checked(players, given)
     for entrant in entrants:
         entrant.check(game, players, checked)
     for entrant in dict.fromkeys([entrant._replace(name="") for entrant in entrants if entrant.kind == PROGRAM]):
         try_out(entrant)
-    return Match(game.id, tuple(entrants), players, options or {}, gauntlet, seed, seconds)
+    return Match(game.id, tuple(entrants), players, given, gauntlet, operator.index(seed), seconds)
 
 
 def match(
     game: Game,
-    bots: Sequence[str | Maker],
+    bots: Sequence[str | Maker] | str | Maker,
     games: int = 100,
     seed: int = 0,
     *,
@@ -103,13 +112,13 @@ def match(
 ) -> MatchReport:
     """Let bots play so many games, or a few more so that every deal is whole. The same seed gives the same match.
 
-    A bot is a name, `module:Class`, a command line, or in Python a class. `players` sit at a table; with `gauntlet`
-    only the first bot meets the others. `seconds` is what programs have for an act. `executor_of` makes an executor,
-    for several processes or a cluster. With a folder the match can be stopped and gone on with. `progress` is called
-    with the number of games that have been played and of all.
+    A bot is a name, `module:Class`, a command line, or in Python a class; one alone needs no list. `players` sit at a
+    table; with `gauntlet` only the first bot meets the others. `seconds` is what programs have for an act.
+    `executor_of` makes an executor, for several processes or a cluster. With a folder the match can be stopped and
+    gone on with. `progress` is called with the number of games that have been played and of all.
     """
     wanted = match_of(game, bots, seed, players=players, options=options, gauntlet=gauntlet, seconds=seconds)
-    return play(wanted, games, executor or Serial(), None if folder is None else Path(folder), progress)
+    return play(wanted, operator.index(games), executor or Serial(), None if folder is None else Path(folder), progress)
 
 
 class Task(NamedTuple):

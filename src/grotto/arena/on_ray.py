@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from importlib.util import find_spec
 from itertools import islice
@@ -20,6 +21,8 @@ from grotto.kernel.errors import BadOption
 
 # The address that means: start a Ray of our own here.
 LOCAL = "local"
+# Seconds after which an address is one where nobody is.
+REACHED = 30.0
 # Workers of a Ray of our own stay as long as it does. Ray ends those that were idle for a second, so after every pause
 # of a training run new ones would have to wake up and load the engine.
 KEPT = {"idle_worker_killing_time_threshold_ms": 24 * 60 * 60 * 1000}
@@ -50,6 +53,8 @@ class OnRay(Executor):
         self.grotto = provenance.here()
 
     def _join(self, address: str, jobs: int | None) -> None:
+        if problem := silence(address):
+            raise BadOption("ray_address", {"value": address, "problem": problem})
         quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
         try:
             if address == LOCAL:
@@ -95,6 +100,22 @@ class OnRay(Executor):
     def close(self, wait: bool = True) -> None:
         if self.ours:
             self.ray.shutdown()
+
+
+def silence(address: str) -> str:
+    """Why nobody answers at an address of a host and a port, nothing if somebody does: Ray would ask for minutes.
+
+    >>> silence("auto")
+    ''
+    """
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return ""
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), REACHED).close()
+    except (OSError, OverflowError) as error:
+        return str(error)
+    return ""
 
 
 def carry_out(wanted: str, packs: Packs, work: Callable[[Any], Any], task: Any) -> Any:

@@ -100,6 +100,8 @@ class Seat:
                 self.program.begin(Sitting(game.id, players, options, self.number, self.seed, packs))
             else:
                 self.bot = self.entrant.make(self.seed)
+                if not hasattr(self.bot, "choose"):
+                    self.lose(Failure("crash", f"{type(self.bot).__name__} has no method choose(game, state)"), 0)
         except Failure as failure:
             self.lose(failure, 0)
         except BROKEN as error:

@@ -44,7 +44,8 @@ class Failure(Exception):
 
     def __init__(self, reason: str, detail: str = "") -> None:
         self.reason = reason
-        self.detail = detail
+        # It is shown in terminals: nothing that moves their cursor or turns their lines round.
+        self.detail = "".join([sign if sign.isprintable() or sign == "\n" else "\ufffd" for sign in detail])
         super().__init__(f"{reason}: {detail}")
 
 
@@ -116,6 +117,7 @@ class Program:
                 self._heard([line.decode("utf-8", "replace").strip() for line in lines])
             if not piece:
                 self._heard(None)
+                self._close(self.process.stdout)
                 return
 
     def _heard(self, lines: list[str] | None) -> None:
@@ -131,6 +133,12 @@ class Program:
             while (order := self.orders.get()) is not None:
                 self.process.stdin.write(order)
                 self.process.stdin.flush()
+        self._close(self.process.stdin)
+
+    def _close(self, stream: IO[bytes]) -> None:
+        """To be called by whoever uses it: anybody else would wait until it has been read or written."""
+        with suppress(OSError):
+            stream.close()
 
     # ---- talking -----------------------------------------------------------------------
 
@@ -139,20 +147,25 @@ class Program:
 
     def _hear(self, deadline: float) -> tuple[str, str]:
         """The next line that means something, as its first word and the rest."""
-        while True:
+        late = 0
+        # What was said in time and not yet heard is no more than that.
+        while late <= MOST_PIECES:
             while self.lines:
                 word, _, rest = self.lines.popleft().partition(" ")
                 if word == "error":
                     raise Failure("resigned", rest[:LAST_WORDS])
                 if word and word != "info":
                     return word, rest.strip()
+            left = deadline - time.monotonic()
+            late += left <= 0.0
             try:
-                said = self.said.get(timeout=max(0.0, deadline - time.monotonic()))
+                said = self.said.get(timeout=max(0.0, left))
             except queue.Empty:
-                raise Failure("time") from None
+                break
             if said is None:
                 raise Failure("crash", self.last_words())
             self.lines.extend(said)
+        raise Failure("time")
 
     def _expect_silence(self) -> None:
         """Nothing but `info` may be left over; else each answer would be taken for that to the next question."""
@@ -180,6 +193,8 @@ class Program:
                 self.wants = set(rest.split())
             else:
                 raise _nonsense(word, rest)
+            if time.monotonic() >= deadline:
+                raise Failure("time")
 
     def last_words(self) -> str:
         """The end of what it has written for people."""
@@ -242,10 +257,8 @@ class Program:
         self.process.wait()
         self.gone = True
         self.orders.put(None)
-        for stream in (self.process.stdin, self.process.stdout, self.errors):
-            with suppress(OSError):
-                if stream is not None:
-                    stream.close()
+        # What it may have left behind can keep its pipes open; the threads at their ends close them, some day.
+        self._close(self.errors)
 
     def quit(self) -> None:
         """Ask it to go, and see that it does."""
@@ -293,5 +306,6 @@ def try_out(entrant: Entrant) -> None:
     try:
         PROGRAMS.give_back(Program(entrant))
     except Failure as failure:
-        problem = failure.detail.splitlines()[-1] if failure.detail else failure.reason
+        silence = f"no `ok` within {START:g} s" if failure.reason == "time" else failure.reason
+        problem = failure.detail.splitlines()[-1] if failure.detail else silence
         raise BadOption("bot_program", {"value": entrant.spec, "problem": problem}) from failure

@@ -189,7 +189,7 @@ def reason_of(reason: str, detail: str, speech: Speaker) -> str:
     """Why a game was forfeited, in words."""
     said = speech.say(f"cli-arena-forfeit-{reason}")
     last = detail.strip().splitlines()
-    return f"{said}: {last[-1]}" if last else said
+    return speech.say("cli-arena-forfeit-detail", reason=said, detail=last[-1]) if last else said
 
 
 def page(report: MatchReport, speech: Speaker) -> str:

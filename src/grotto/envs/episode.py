@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import struct
 from collections.abc import Mapping
+from operator import index
 from typing import Final
 
 import numpy as np
@@ -85,8 +86,10 @@ class Episode:
         reward: str | None = None,
     ) -> None:
         whole = game_of(game)
-        self.players = whole.default_seats() if players is None else players
-        self.options = dict(options or {})
+        # Numbers of numpy are numbers.
+        self.players = whole.default_seats() if players is None else index(players)
+        given = dict(options or {})
+        self.options = {name: int(one) if isinstance(one, np.integer) else one for name, one in given.items()}
         # Other content has acts of its own; what is wrong with an option is said here.
         self.game = whole.edition(whole.checked(self.players, self.options))
         self.reward = chosen_reward(reward, self.players)
@@ -102,7 +105,7 @@ class Episode:
     def begin(self, seed: int | None = None) -> None:
         """A new game. The same seed and the same acts make the same game."""
         if seed is not None:
-            self.rng = random.Random(seed)
+            self.rng = random.Random(index(seed))
         self.state = self.opening.clone()
         self._let_chance_play()
         if self.reward == GAIN:
@@ -119,8 +122,11 @@ class Episode:
         return self.state.actor == NOBODY
 
     def act(self, act: int) -> None:
-        """Do a legal act, and let chance play until somebody decides. IllegalAct changes nothing."""
-        self.state.apply(act)
+        """Do a legal act, and let chance play until somebody decides. IllegalAct changes nothing.
+
+        A number of numpy is one; a fraction or a text is none, and neither rounded nor read (TypeError).
+        """
+        self.state.apply(index(act))
         self._let_chance_play()
 
     def _let_chance_play(self) -> None:

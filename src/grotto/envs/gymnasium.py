@@ -22,7 +22,7 @@ from typing import Any
 
 import numpy as np
 
-from grotto.bots import Bot, make
+from grotto.bots import BOTS, Bot, make
 from grotto.envs import missing
 from grotto.envs.episode import LIMIT, Episode, Mask, Vector
 from grotto.envs.sight import MODES, Picture, chosen_mode, render
@@ -67,7 +67,7 @@ class SeatEnv(gymnasium.Env[Vector, int]):
     def __init__(
         self,
         game: str,
-        players: int = 1,
+        players: int | None = 1,
         seat: int | None = 0,
         opponents: Opponent | Sequence[Opponent] = USUAL,
         options: Mapping[str, Datum] | None = None,
@@ -75,15 +75,13 @@ class SeatEnv(gymnasium.Env[Vector, int]):
         render_mode: str | None = None,
     ) -> None:
         self.episode = Episode(game, players, options, reward)
-        if seat is not None and not 0 <= seat < players:
-            allowed = ", ".join([str(one) for one in range(players)])
-            raise BadOption("bad_option_value", {"option": "seat", "value": seat, "allowed": allowed})
-        self.opponents = _one_each(opponents, players - 1)
+        seats = self.episode.players
+        self._wish = None if seat is None else _seat(seat, seats)
+        self.opponents = _one_each(opponents, seats - 1)
         self.render_mode = chosen_mode(render_mode)
         self.observation_space = spaces.Box(-LIMIT, LIMIT, (self.episode.size,), np.float32)
         self.action_space = spaces.Discrete(self.episode.acts)  # type: ignore[assignment]
-        self._wish = seat
-        self.seat = seat or 0
+        self.seat = self._wish or 0
         self._bots: dict[int, Bot] = {}
 
     @property
@@ -109,7 +107,7 @@ class SeatEnv(gymnasium.Env[Vector, int]):
     def step(self, action: int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         episode = self.episode
         try:
-            episode.act(int(action))
+            episode.act(action)
         except (IllegalAct, UnknownAct) as illegal:
             info = self._info()
             info["illegal"] = illegal.id
@@ -122,8 +120,15 @@ class SeatEnv(gymnasium.Env[Vector, int]):
     def _let_others_play(self) -> None:
         episode = self.episode
         while not episode.over and episode.seat != self.seat:
-            # A bot of somebody's own may play with what it is given, and answer with a number of numpy.
-            episode.act(index(self._bots[episode.seat].choose(episode.game, episode.state.clone())))
+            seat = episode.seat
+            # A bot of somebody's own may play with what it is given.
+            act = self._bots[seat].choose(episode.game, episode.state.clone())
+            try:
+                episode.act(act)
+            except (IllegalAct, UnknownAct, TypeError) as error:
+                # It would seem that the agent had done it.
+                error.add_note(f"This was done by the bot at seat {seat}, {type(self._bots[seat]).__name__}.")
+                raise
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.episode.mask(self.seat)}
@@ -141,14 +146,26 @@ class SeatEnv(gymnasium.Env[Vector, int]):
         return render(self.render_mode, self.episode.game, self.episode.state)
 
 
+def _seat(seat: int, players: int) -> int:
+    """The seat that is meant; BadOption if there is none of that number."""
+    seats = range(players)
+    # Of what is no whole number the same is said.
+    if not hasattr(seat, "__index__") or index(seat) not in seats:
+        allowed = ", ".join([str(one) for one in seats])
+        raise BadOption("bad_option_value", {"option": "seat", "value": str(seat), "allowed": allowed})
+    return index(seat)
+
+
 def _one_each(opponents: Opponent | Sequence[Opponent], seats: int) -> list[Opponent]:
     """One for each seat; BadOption if they are too many, too few or unknown."""
-    one_for_all = isinstance(opponents, str) or callable(opponents)
-    named: list[Opponent] = [opponents] * seats if one_for_all else list(opponents)  # type: ignore[list-item, arg-type]
+    several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
+    named: list[Any] = list(opponents) if several else [opponents] * seats  # type: ignore[arg-type]
     if len(named) != seats:
         raise BadOption("bad_option_value", {"option": "opponents", "value": len(named), "allowed": str(seats)})
     for one in named:
-        _made(one, 0)
+        if not (isinstance(one, str) or callable(one)) or not hasattr(_made(one, 0), "choose"):
+            allowed = f"{', '.join(BOTS)}, Callable[[int], Bot]"
+            raise BadOption("bad_option_value", {"option": "opponents", "value": repr(one), "allowed": allowed})
     return named
 
 

@@ -112,12 +112,21 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(kind, information, given)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled by its name: OpenSpiel knows nothing of what is ours in it."""
+        return _loaded, (str(self),)
+
     def new_initial_state(self) -> SpielState:
         return SpielState(self, self.opening.clone())
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """Who sees a position as a seat does."""
         return Observer(self.rules)
+
+
+def _loaded(spelled: str) -> pyspiel.Game:
+    """The game of a pickle; whoever reads one has imported this module and so knows the game."""
+    return pyspiel.load_game(spelled)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]

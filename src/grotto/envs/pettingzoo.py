@@ -123,7 +123,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name is PettingZ
             self._was_dead_step(action)
             return
         episode = self.episode
-        episode.act(int(action))
+        episode.act(action)
         self._cumulative_rewards[agent] = 0.0
         for seat, reward in enumerate(episode.rewards()):
             one = self.possible_agents[seat]

@@ -43,6 +43,8 @@ cli-arena-forfeit-time = it took too long
 cli-arena-forfeit-illegal = the act was not legal
 cli-arena-forfeit-nonsense = the answer made no sense
 cli-arena-forfeit-resigned = it gave up
+# What the program itself has said of it follows.
+cli-arena-forfeit-detail = { $reason }: { $detail }
 cli-arena-summary =
     { $games ->
         [one] { $games } game, seed { $seed }, { $seconds } s: { $decisions } decisions, { $speed } a second.

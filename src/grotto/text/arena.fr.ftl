@@ -43,6 +43,8 @@ cli-arena-forfeit-time = il a pris trop de temps
 cli-arena-forfeit-illegal = le coup n’était pas permis
 cli-arena-forfeit-nonsense = la réponse n’avait pas de sens
 cli-arena-forfeit-resigned = il a abandonné
+# What the program itself has said of it follows.
+cli-arena-forfeit-detail = { $reason } : { $detail }
 cli-arena-summary =
     { $games ->
         [one] { $games } partie, graine { $seed }, { $seconds } s : { $decisions } décisions, { $speed } par seconde.

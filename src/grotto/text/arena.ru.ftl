@@ -45,6 +45,8 @@ cli-arena-forfeit-time = слишком долго
 cli-arena-forfeit-illegal = такой ход недопустим
 cli-arena-forfeit-nonsense = ответ не понять
 cli-arena-forfeit-resigned = сдался
+# What the program itself has said of it follows.
+cli-arena-forfeit-detail = { $reason }: { $detail }
 cli-arena-summary =
     { $games ->
         [one] { $games } партия, зерно { $seed }, { $seconds } с; решений: { $decisions }, в секунду { $speed }.
