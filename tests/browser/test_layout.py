@@ -193,7 +193,7 @@ def test_every_screen_shows_the_whole_table(open_page: OpenPage, game: str) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_without_our_typefaces_is_not_scrolled_sideways(open_page: OpenPage, game: str) -> None:
     """They come after the page, and on a slow line much later."""
-    page = open_page("about:blank", language=ON_A_PHONE[game], width=360, height=640, touch=True)
+    page = open_page("about:blank", language=ON_A_PHONE[game], width=360, height=640, touch=True, fresh=True)
     page.route("**/*.woff2", lambda route: route.fulfill(status=404))
     sit_down(page, names_of(game)[-1])
     assert page.evaluate(MEASURE)["sideways"] <= 0

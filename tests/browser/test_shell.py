@@ -90,7 +90,7 @@ def test_the_lobby_says_whose_turn_it_is_and_how_far_the_game_is(open_page: Open
 
 
 def test_a_game_without_boards_can_still_be_seen_and_played(open_page: OpenPage) -> None:
-    page = open_page("/about")
+    page = open_page("/about", fresh=True)
     page.route("**/assets/caverna-*.js", lambda route: route.abort())
     plan = {"game": "caverna", "players": 1, "seats": [ME]}
     page.goto(f"/t/{call(page, 'POST', '/tables', plan)['id']}")
@@ -259,7 +259,7 @@ def test_the_rules_are_those_of_the_pack_that_is_played(open_page: OpenPage) -> 
 
 def test_what_a_renewed_server_calls_otherwise_is_fetched_anew(open_page: OpenPage, troubles: Troubles) -> None:
     """Whoever had the page open before saw "This page broke"."""
-    page = open_page("/")
+    page = open_page("/", fresh=True)
     expect(page.locator("#new-table form")).to_be_visible()
     page.evaluate("() => { window.old = true; }")
     old = [True]
