@@ -33,16 +33,17 @@ def _usual_packs() -> Iterator[None]:
     GAMES.use_packs(PACKS)
 
 
-# Folders whose tests take longest.
+# Folders whose tests take longest, and those of which each file takes a moment only.
 LONG = ("table", "browser", "web", "properties", "cli")
+SHORT = ("rules", "kernel")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The long ones first, so that several processes end at about the same time."""
+    """The long ones first and the short ones last, so that several processes end at about the same time."""
     here = Path(__file__).parent
 
     def place(item: pytest.Item) -> int:
         folder = item.path.relative_to(here).parts[0]
-        return LONG.index(folder) if folder in LONG else len(LONG)
+        return LONG.index(folder) if folder in LONG else len(LONG) + (folder in SHORT)
 
     items.sort(key=place)

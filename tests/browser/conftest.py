@@ -12,10 +12,12 @@ import pytest
 
 pytest.importorskip("playwright", reason="needs playwright, see requirements-dev.txt")
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 import grotto.web
 from serving import Serving, serving, sqlite
+
+from .contexts import Contexts, Kind
 
 # Milliseconds that a busy machine may take for anything.
 PATIENCE = 240_000
@@ -37,6 +39,9 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Fewer processes to start and to talk with; contexts.py says what is won by sharing those of pages.
+    "--in-process-gpu",
+    "--process-per-site",
 ]
 
 
@@ -85,21 +90,10 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
         yield browser
 
 
-# Nobody of these people is new to the game, as far as the coach knows; only who leaves something is asked again.
-NO_REMARKS = """try {
-  localStorage.grotto ??= '{"coach":false,"confirm":"left"}';
-} catch {
-  // A page without an address keeps nothing.
-}"""
-
-
-# Clicks that the page let pass by, since something changed under them or they came twice: they never arrive.
-CLICKS = """addEventListener('click', () => {
-  window.slipped = true;
-}, true);
-addEventListener('click', () => {
-  window.slipped = false;
-});"""
+@pytest.fixture(scope="package")
+def contexts() -> Contexts:
+    """What the tests of this process hand on to each other."""
+    return Contexts(PATIENCE)
 
 
 class Troubles(list[str]):
@@ -127,9 +121,12 @@ def troubles() -> Iterator[Troubles]:
 
 
 @pytest.fixture
-def open_page(chromium: Browser, server: str, troubles: Troubles) -> Iterator[OpenPage]:
-    """Opens a page in a browser of its own (cookies, language, size, colours)."""
-    contexts: list[BrowserContext] = []
+def open_page(chromium: Browser, server: str, troubles: Troubles, contexts: Contexts) -> Iterator[OpenPage]:
+    """Opens a page of a person of its own (cookies, language, size, colours).
+
+    Its context may have served other tests (contexts.py); `fresh` asks for one that knows no file of ours yet.
+    """
+    used = []
 
     def make(
         path: str = "/",
@@ -140,24 +137,16 @@ def open_page(chromium: Browser, server: str, troubles: Troubles) -> Iterator[Op
         theme: str = "light",
         touch: bool = False,
         coach: bool = False,
+        fresh: bool = False,
     ) -> Page:
-        context = chromium.new_context(
-            base_url=server,
-            viewport={"width": width, "height": height},
-            locale=language,
-            color_scheme="dark" if theme == "dark" else "light",
-            has_touch=touch,
-            is_mobile=touch,
-            reduced_motion="reduce",
-        )
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(CLICKS)
-        if not coach:
-            context.add_init_script(NO_REMARKS)
-        contexts.append(context)
+        kind = Kind(chromium, server, language, touch, coach)
+        context = contexts.made(kind) if fresh else contexts.take(kind)
+        used.append((kind, context))
         # Introduced before the page is there: the page and the test would be two people, if both asked at once.
         context.request.get("/api/me", timeout=PATIENCE)
         page = context.new_page()
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         troubles.watch(page)
         # What has just come up under the last click takes none for a moment: wait, as a person would without knowing.
         page.add_locator_handler(page.locator(RESTING), lambda: None)
@@ -166,5 +155,5 @@ def open_page(chromium: Browser, server: str, troubles: Troubles) -> Iterator[Op
         return page
 
     yield make
-    for context in contexts:
-        context.close()
+    for kind, context in used:
+        contexts.give_back(kind, context)

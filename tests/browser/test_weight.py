@@ -14,7 +14,7 @@ LIMIT = 200_000
 @pytest.mark.parametrize(("game", "options"), [("cave_vs_cave", {}), ("caverna", {}), ("above_and_below", MODULES)])
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
 def test_first_load_of_the_table(open_page: OpenPage, language: str, game: str, options: Json) -> None:
-    page = open_page("/about", language=language)
+    page = open_page("/about", language=language, fresh=True)
     seats: list[Json] = [{"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Théo"}]
     table = open_table(page, *seats, game=game, **options)["id"]
     # What the first page still fetches is not counted.
