@@ -11,6 +11,7 @@ from .conftest import OpenPage
 from .people import Json, call, once, open_at, open_table, sit_at
 from .test_above_and_below import do
 from .test_lessons import RESTS
+from .test_phone import BUTTONS, FINE
 
 ANNA: Json = {"kind": "me", "name": "Anna"}
 THEO: Json = {"kind": "local", "name": "Théo"}
@@ -74,11 +75,14 @@ def test_what_others_did_is_not_cut_off_at_the_edge(open_page: OpenPage) -> None
     line = page.locator(".last-line")
     expect(line.locator(".words").first).to_be_visible()
     line.locator(".words").first.evaluate("(one) => (one.textContent = 'Строитель-переселенец: Землемерная контора')")
-    beyond = """(line) => [...line.querySelectorAll('.words')].slice(0, 1).some((one) => {
-      const [inner, outer] = [one.getBoundingClientRect(), line.getBoundingClientRect()];
-      return inner.right > outer.right || inner.bottom > outer.bottom || inner.top < outer.top;
-    })"""
-    assert not line.evaluate(beyond)
+    words, outer = line.locator(".words").first.bounding_box(), line.bounding_box()
+    assert words
+    assert outer
+    # Two lines, as wide as there is room.
+    assert words["width"] > 200
+    assert words["x"] + words["width"] <= outer["width"]
+    assert outer["y"] <= words["y"]
+    assert words["y"] + words["height"] <= outer["y"] + outer["height"]
     assert line.evaluate("(line) => line.offsetHeight") == 44
 
 
@@ -130,3 +134,19 @@ def test_who_holds_something_down_reads_and_chooses_nothing(open_page: OpenPage)
     page.wait_for_timeout(300)
     expect(sheet).to_be_visible()
     expect(page.locator(".turn .main")).to_have_count(0)
+
+
+def test_a_weapon_of_eight_strengths_is_slid(open_page: OpenPage) -> None:
+    """Caverna: of eight buttons the last three were beyond the edge, and the order went down and up."""
+    page = phone(open_page, "fr")
+    table = open_at(page, "caverna_three", ANNA, THEO, {"kind": "local", "name": "Zoé"})
+    do(page, table, "place blacksmithing")
+    sit_at(page, table)
+    page.get_by_role("button", name="Forger").tap()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    expect(slider).to_have_attribute("max", "7")
+    expect(page.locator(".turn .option")).to_have_count(1)
+    slider.press("End")
+    expect(page.locator(".turn .option")).to_contain_text("8")
+    assert page.evaluate(BUTTONS) == FINE
