@@ -7,7 +7,7 @@ import { withoutDetails } from "../src/lib/asking";
 import type { GameClient } from "../src/lib/game";
 import { fitting, rowsOf, type Option } from "../src/lib/offers";
 import type { Act } from "../src/lib/narrowing";
-import { closingSentence, divided, entryParts, entrySentence } from "../src/lib/sentences";
+import { closingSentence, divided, entryParts, entrySentence, leftSentence } from "../src/lib/sentences";
 import { LANGUAGES, Text, type Language } from "../src/lib/text.svelte";
 import { shared, wordOf } from "./cases";
 
@@ -158,6 +158,17 @@ test("what is left undone has a name where it is one thing", () => {
   expect(closingSentence(text, act("skip"), [act("dig"), act("dig")])).toBe("Dig nothing");
   expect(closingSentence(text, act("skip"), [act("dig"), act("sow")])).toBe("Leave the rest");
   expect(closingSentence(text, act("skip"), [])).toBe("Leave the rest");
+});
+
+test("who is asked whether to leave something hears what it is", () => {
+  const words =
+    "verb-dig = Dig\nverb-sow = sow\nverb-gain = Take goods\nweb-end-sure = Sure?\nweb-end-left-many = More.";
+  const text = new Text("en", "toy", `${words}\nweb-end-left = Still to do here: { $what }. Leave it?`);
+  const act = (verb: string) => ({ verb, words: [{ kind: "verb", id: verb }] }) as unknown as Act;
+  expect(leftSentence(text, [])).toBe("Sure?");
+  expect(leftSentence(text, [act("dig"), act("dig")])).toBe("Still to do here: dig. Leave it?");
+  expect(leftSentence(text, [act("gain"), act("sow")])).toBe("Still to do here: take goods, sow. Leave it?");
+  expect(leftSentence(text, [act("gain"), act("sow"), act("dig")])).toBe("More.");
 });
 
 test("what has a place on the table is left out of a full row of buttons, the last first", () => {

@@ -92,6 +92,8 @@ export interface GameClient<V extends View = View, Facts = unknown> {
   meant?: (view: V, acts: Act[]) => Act | null;
   /** What an act that only decides would bring later, as things stand: {} is nothing, null where that is no question. */
   promises?: (view: V, act: Act) => Record<string, number> | null;
+  /** Kinds of words that count from one on, as the strength of a weapon: on a phone many of them are slid. */
+  counted?: string[];
   /** Where the slider of a verb begins: the number from which it makes sense. */
   from?: (view: V, verb: string | null) => number | undefined;
   /** What an act loses that nobody should lose without knowing. */

@@ -76,9 +76,9 @@ export const widthOf = (label: string, letters: number, icon: boolean): number =
     0.49 * Math.max(...label.split(/\s/).map((word) => word.length)) + (icon ? 3 : 1.3),
   );
 
-/** Whether numbers are slid rather than chosen among as many buttons. */
-export const slides = (options: Option[], most: number): boolean =>
-  options.length > most && options.every(({ word }) => word.kind === "number");
+/** Whether numbers are slid rather than chosen among as many buttons; on a phone also what a game counts like them. */
+export const slides = (options: Option[], most: number, also: string[] = []): boolean =>
+  options.length > most && options.every(({ word }) => word.kind === "number" || also.includes(word.kind));
 
 /** What has a place on the table can be left out of a full row, the last first; behind the dots everything is seen. */
 export function fitting(

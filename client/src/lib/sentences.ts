@@ -13,6 +13,16 @@ export function closingSentence(text: Text, act: Act, left: Act[]): string {
   return verbs.size === 1 && text.has(id) ? text.say(id) : actSentence(text, act);
 }
 
+/** What is still to do here and would be left: one thing or two are named. */
+export function leftSentence(text: Text, left: Act[]): string {
+  const verbs = [...new Set(left.map(({ verb }) => verb))];
+  if (!verbs.length) return text.say("web-end-sure");
+  if (verbs.length > 2) return text.say("web-end-left-many");
+  const names = verbs.map((verb) => text.say(`verb-${verb}`));
+  const what = names.map((name) => name.charAt(0).toLocaleLowerCase(text.language) + name.slice(1)).join(", ");
+  return text.say("web-end-left", { what });
+}
+
 /** A name before what it is about: "Villages:"; French puts a space there. */
 export const labelled = (text: Text, name: string): string => text.say("web-label", { name });
 

@@ -141,11 +141,8 @@ web-undo-moved = This can’t be taken back: { $seat } has moved since.
 web-undo-nothing = There is nothing of yours to take back.
 web-undo-shown = This can’t be taken back: something was revealed.
 web-restart = Restart turn
-web-end-left =
-    { $n ->
-        [one] There is still something to do. Leave it?
-       *[other] There is still something to do ({ $n } ways). Leave it?
-    }
+web-end-left = Still to do here: { $what }. Leave it?
+web-end-left-many = There is more to do here. Leave it?
 web-end-sure = Sure?
 web-end-no = Not yet
 web-conflict = The table has moved on in the meantime; here is the position as it is now.

@@ -140,11 +140,8 @@ web-undo-moved = Impossible d’annuler : { $seat } a joué depuis.
 web-undo-nothing = Il n’y a rien de vous à annuler.
 web-undo-shown = Impossible d’annuler : quelque chose a été révélé.
 web-restart = Recommencer le tour
-web-end-left =
-    { $n ->
-        [one] Il reste quelque chose à faire. Le laisser ?
-       *[other] Il reste des choses à faire ({ $n } façons). Les laisser ?
-    }
+web-end-left = Il reste à faire : { $what }. Laisser cela ?
+web-end-left-many = Il reste plusieurs choses à faire. Les laisser ?
 web-end-sure = Sûr ?
 web-end-no = Pas encore
 web-conflict = La partie a avancé entre-temps ; voici la position actuelle.

@@ -126,7 +126,7 @@ def particular() -> set[str]:
     ids = {f"act-{verb}-without-{left}" for verb in closing for left in VOCABULARY.roles}
     # What a space does with up to three players, and with more.
     ids |= {f"space-{space}.{few}" for space in SPACE_IDS for few in ("few", "many")}
-    return ids | {f"told-{verb}" for verb in closing} | {"prompt-breed-none"}
+    return ids | {f"told-{verb}" for verb in closing} | {"prompt-breed-none", "prompt-breed-nobody"}
 
 
 @every_language

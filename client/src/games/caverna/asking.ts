@@ -48,8 +48,11 @@ export function promises(view: View, act: Act): Record<string, number> | null {
 }
 
 export function asks(view: View, acts: Act[], facts: Facts): Message | null {
-  if (view.prompt.id === "prompt-breed" && !acts.length && view.shown.farms[view.actor]?.young.no_room.length)
-    return { id: "prompt-breed-none", data: {} };
+  if (view.prompt.id === "prompt-breed" && !acts.length) {
+    // Nothing is born: for want of room, or since there is no pair and only a ruby could bring one.
+    const crowded = (view.shown.farms[view.actor]?.young.no_room.length ?? 0) > 0;
+    return { id: crowded ? "prompt-breed-none" : "prompt-breed-nobody", data: {} };
+  }
   const away = acts.length > 0 && acts.every((act) => act.verb === "loot");
   if (!away || view.prompt.id === "prompt-loot") return null;
   return { id: "web-cav-loot-bring", data: { n: bring(view, facts), strength: armed(view) ?? 0 } };

@@ -51,6 +51,7 @@ export const game: GameClient = {
   placed: ["space", "furnishing", "cell", "loot"],
   early: ["twin cell"],
   turned: ["cell"],
+  counted: ["weapon"],
   takes: ["collect", "gain"],
   vague: ["prompt-carry_out", "prompt-go_on"],
   asks,

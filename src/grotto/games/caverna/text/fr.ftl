@@ -532,6 +532,7 @@ prompt-payment = Comment payez-vous { $furnishing } ?
 prompt-keep = Trop d’animaux. Lesquels mange-t-on ?
 prompt-breed = Quels animaux naissent ?
 prompt-breed-none = Pas de place pour les petits. En libérer ?
+prompt-breed-nobody = Pas de petits cette fois. On continue ?
 prompt-more_trades = Vendre encore du minerai ? { $n ->
         [one] Encore { $n } fois.
        *[other] Encore jusqu’à { $n } fois.

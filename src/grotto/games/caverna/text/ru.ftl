@@ -554,6 +554,7 @@ prompt-payment = Как вы платите за «{ $furnishing }»?
 prompt-keep = Животным тесно. Кого съесть?
 prompt-breed = Какие животные родятся?
 prompt-breed-none = Приплоду нет места. Освободить?
+prompt-breed-nobody = Приплода не будет. Дальше?
 prompt-more_trades = Продать руду ещё? { $n ->
         [one] Ещё { $n } раз.
         [few] Ещё до { $n } раз.
