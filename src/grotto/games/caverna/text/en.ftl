@@ -511,7 +511,7 @@ prompt-loot = On the road with weapon { $strength }: { $n ->
 prompt-payment = How do you pay for { $furnishing }?
 prompt-keep = Too many animals. Who goes to the pot?
 prompt-breed = Which animals are born?
-prompt-breed-none = No room for the young. Make some?
+prompt-breed-none = No room for the young. Leave it so?
 prompt-more_trades = Trade ore again? { $n ->
         [one] 1 trade left.
        *[other] Up to { $n } trades left.

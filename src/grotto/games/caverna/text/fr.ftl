@@ -531,7 +531,7 @@ prompt-loot = En expédition, arme { $strength } : { $n ->
 prompt-payment = Comment payez-vous { $furnishing } ?
 prompt-keep = Trop d’animaux. Lesquels mange-t-on ?
 prompt-breed = Quels animaux naissent ?
-prompt-breed-none = Pas de place pour les petits. En libérer ?
+prompt-breed-none = Pas de place pour les petits. On continue ?
 prompt-more_trades = Vendre encore du minerai ? { $n ->
         [one] Encore { $n } fois.
        *[other] Encore jusqu’à { $n } fois.

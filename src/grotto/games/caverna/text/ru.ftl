@@ -553,7 +553,7 @@ prompt-loot = В экспедиции, сила { $strength }: { $n ->
 prompt-payment = Как вы платите за «{ $furnishing }»?
 prompt-keep = Животным тесно. Кого съесть?
 prompt-breed = Какие животные родятся?
-prompt-breed-none = Приплоду нет места. Освободить?
+prompt-breed-none = Приплоду нет места. Так и оставить?
 prompt-more_trades = Продать руду ещё? { $n ->
         [one] Ещё { $n } раз.
         [few] Ещё до { $n } раз.
