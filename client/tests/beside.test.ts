@@ -23,13 +23,20 @@ describe("where a card lies", () => {
     expect(place.left).toBeGreaterThan(200);
   });
 
-  it("leaves the turn bar alone, even if it hides what is lit", () => {
+  it("leaves the turn bar alone, and lies beyond it where all places nearby hide what is lit", () => {
     const thing = { left: 350, top: 50, width: 80, height: 30 };
     const bar = { left: 460, top: 50, width: 700, height: 170 };
     const lit = { left: 10, top: 80, width: 440, height: 700 };
     const place = beside(thing, { width: 404, height: 130 }, frame, [lit], [bar]);
-    expect(place.left + place.width).toBeLessThanOrEqual(bar.left);
-    expect(place.top).toBeGreaterThanOrEqual(thing.top + thing.height);
+    expect(place.left).toBeGreaterThanOrEqual(lit.left + lit.width);
+    expect(place.top).toBeGreaterThanOrEqual(bar.top + bar.height);
+  });
+
+  it("stays near where little of what is lit is hidden", () => {
+    const thing = { left: 20, top: 50, width: 80, height: 30 };
+    const bar = { left: 460, top: 50, width: 700, height: 170 };
+    const place = beside(thing, size, frame, [{ left: 100, top: 100, width: 90, height: 60 }], [bar]);
+    expect(place).toMatchObject({ left: 20, top: 88 });
   });
 
   it("lies beyond a bubble that takes the place below its thing, rather than over either", () => {
@@ -37,7 +44,13 @@ describe("where a card lies", () => {
     const bar = { left: 416, top: 152, width: 612, height: 174 };
     const bubble = { left: 117, top: 161, width: 295, height: 283 };
     const place = beside(tile, { width: 404, height: 288 }, frame, [tile], [bar, bubble]);
-    expect(place.top).toBeGreaterThanOrEqual(bubble.top + bubble.height);
+    for (const one of [tile, bar, bubble])
+      expect(
+        place.left >= one.left + one.width ||
+          place.left + place.width <= one.left ||
+          place.top >= one.top + one.height ||
+          place.top + place.height <= one.top,
+      ).toBe(true);
   });
 
   it("stays inside a small screen", () => {

@@ -152,6 +152,31 @@ describe("the far end", () => {
   });
 });
 
+describe("a verb with one thing to be done with it", () => {
+  it("is named on its button as what is done, not as what is asked", () => {
+    const view = viewOf([
+      { verb: "twin", kinds: ["twin", "cell"], acts: ["meadow_field 1", "meadow_field 2"] },
+      { verb: "sow", kinds: [], acts: [""] },
+    ]);
+    const pick = new Pick(
+      () => undefined,
+      () => Promise.resolve({}),
+    );
+    pick.show(view);
+    const words = [
+      "ask-twin-cell-meadow_field = Положите луг и поле",
+      "do-twin-cell-meadow_field = Положить луг и поле",
+      "verb-twin = жетон",
+      "verb-sow = посев",
+      "act-sow = Посеять",
+    ];
+    const text = new Text("ru", null, words.join("\n"));
+    const game = { placed: ["cell"], goods: [] } as unknown as GameClient;
+    const labels = optionsOf(text, game, pick, () => true, null).map(({ label }) => label);
+    expect(labels).toContain("Положить луг и поле");
+  });
+});
+
 describe("food that is due", () => {
   const farm = { next_harvest: { round: 3, food: 4 }, goods: { food: 3 } } as unknown as Farm;
   const text = { say: (id: string, data: object) => `${id} ${JSON.stringify(data)}` } as unknown as Text;

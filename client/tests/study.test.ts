@@ -13,8 +13,10 @@ import {
   marksAt,
   ranked,
   stepToShow,
+  waySentence,
   winOf,
 } from "../src/study/study";
+import { Text } from "../src/lib/text.svelte";
 
 const way = (expected: number, ...acts: string[]): WayInfo => ({
   acts: acts.map((text) => ({ text, kinds: text.split(" ").slice(1) })),
@@ -101,4 +103,13 @@ test("marks on a curve keep within it and off each other, however near their poi
     for (const other of all.slice(index + 1))
       expect(Math.abs(other.x - x) >= 44 || Math.abs(other.y - y) >= 26).toBe(true);
   }
+});
+
+test("a step more than is told is told too; more are counted", () => {
+  const text = new Text("en", null, "act-pass = Pass\nweb-way-more = then { $n } more steps");
+  const said = (n: number): string[] =>
+    waySentence(text, way(1, ...Array.from({ length: n }, () => "pass"))).split(" · ");
+  expect(said(5)).toHaveLength(5);
+  expect(said(6)).toHaveLength(5);
+  expect(said(6).at(-1)).toBe("then 2 more steps");
 });

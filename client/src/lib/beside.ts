@@ -7,6 +7,8 @@ export interface Box {
 }
 
 const GAP = 8;
+/** A step away from its thing weighs as much as so many pixels of what it hides. */
+const FAR = 60;
 
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
@@ -36,10 +38,20 @@ export function beside(
   // Its own thing comes first: a card on top of it would take the click.
   const hides = (place: Box): number =>
     100 * [thing, ...never].reduce((sum, box) => sum + overlap(place, box), 0) +
-    kept.reduce((sum, box) => sum + overlap(place, box), 0);
+    kept.reduce((sum, box) => sum + overlap(place, box), 0) +
+    FAR * Math.max(0, away(place, thing) - GAP);
   const least = (some: Box[]): Box => some.reduce((best, place) => (hides(place) < hides(best) ? place : best));
   const best = least(places);
   // Where what must not be hidden leaves no place at its side, there may be one beyond that.
-  const beyond = never.map((box) => within(thing.left, box.top + box.height + GAP));
-  return overlap(best, thing) ? least([best, ...beyond]) : best;
+  const beyond = never.flatMap((box) => [thing.left, box.left].map((left) => within(left, box.top + box.height + GAP)));
+  return least([best, ...beyond]);
 }
+
+const away = (place: Box, thing: Box): number =>
+  Math.max(
+    0,
+    thing.left - place.left - place.width,
+    place.left - thing.left - thing.width,
+    thing.top - place.top - place.height,
+    place.top - thing.top - thing.height,
+  );

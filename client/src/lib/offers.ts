@@ -164,7 +164,7 @@ function wholes(game: GameClient, pick: Pick): Act[] {
 /** A verb with one thing to be done with it is named by that: "Lay the meadow and the field". */
 function askedOnce(text: Text, { kind, id }: Word, acts: Act[]): string | undefined {
   const [first, then] = acts[0]?.words.slice(1) ?? [];
-  const message = `ask-${id}-${then?.kind}-${first?.id}`;
+  const message = `do-${id}-${then?.kind}-${first?.id}`;
   const alike = kind === "verb" && acts.every((act) => act.words[1]?.id === first?.id);
   return alike && text.has(message) ? text.say(message) : undefined;
 }

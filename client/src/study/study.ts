@@ -46,7 +46,7 @@ export const sentenceOf = (text: Text, told: ActTold): string => {
   return text.act(verb!.id, args);
 };
 
-/** How many acts of a turn are told; the rest is counted. */
+/** How many acts of a turn are told; more than one more are counted. */
 const TOLD = 4;
 
 /** Between the acts of a turn: the same in every language, and no language has rules for the space before it. */
@@ -54,7 +54,7 @@ const THEN = " · ";
 
 /** A turn in words. */
 export function waySentence(text: Text, way: WayInfo, most = TOLD): string {
-  const told = way.acts.slice(0, most).map((act) => sentenceOf(text, act));
+  const told = way.acts.slice(0, way.acts.length > most + 1 ? most : undefined).map((act) => sentenceOf(text, act));
   const rest = way.acts.length - told.length;
   return [...told, ...(rest > 0 ? [text.say("web-way-more", { n: rest })] : [])].join(THEN);
 }

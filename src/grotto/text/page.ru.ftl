@@ -51,7 +51,12 @@ web-rematch = Реванш
 web-rematch-go = К реваншу
 web-hint = Совет
 web-log-hinted = с подсказкой
-web-way-more = и ещё { $n }
+web-way-more =
+    { $n ->
+        [one] и ещё { $n } шаг
+        [few] и ещё { $n } шага
+       *[other] и ещё { $n } шагов
+    }
 web-name = Ваше имя
 web-sitter-me = Я
 web-sitter-local = Кто-то рядом, за этим экраном

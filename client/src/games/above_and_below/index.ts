@@ -1,6 +1,7 @@
 /** Above and Below on the table. */
 import type { Act } from "../../lib/narrowing";
 import { asides, taken } from "./asides";
+import { best } from "./best";
 import { describe } from "./describe";
 import icons from "./pictures";
 import "./layout.css";
@@ -9,21 +10,7 @@ import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import People from "./People.svelte";
 import Purse from "./Purse.svelte";
-import type { GameClient, Page, View } from "./types";
-
-/** A party that is large enough goes; what was won belongs on the track; where exerting everybody would not reach a higher number, it is left at that. */
-function best(view: View, acts: Act[]): string | null {
-  if (view.prompt.id.startsWith("prompt-place_won")) return "place_won";
-  if (view.prompt.id === "prompt-declare") return "set_out";
-  if (view.prompt.id === "prompt-check_unpaid") return "resolve";
-  if (view.prompt.id !== "prompt-check") return null;
-  const page = view.scene as Page | null;
-  const tiers = page?.choices.find((choice) => choice.id === page.chosen)?.tiers ?? [];
-  const total = Number(view.prompt.data.n);
-  const others = acts.filter((act) => act.verb !== "resolve");
-  const helps = tiers.some((tier) => !tier.short && tier.explore > total && tier.explore <= total + others.length);
-  return helps || others.some((act) => act.verb !== "exert") ? null : "resolve";
-}
+import type { GameClient } from "./types";
 
 /** Said by the act already, or of interest for one moment only. */
 const QUIET = new Set(["exhausted", "built", "joined", "stocked", "paragraph_read"].map((id) => `event-${id}`));

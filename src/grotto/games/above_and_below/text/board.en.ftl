@@ -122,7 +122,11 @@ web-ab-track = Advancement track
     .help = Goods may be placed at any of your decisions, for good. The first of a kind opens the leftmost free slot, the others join it. Each good counts the points of its slot at the end; the rightmost slot in use decides your income.
 web-ab-income = income now { $n }, with a new kind { $next }
 web-ab-slot = { $points } pt
-web-ab-slot-worth = { $points } points each, { $income } coins income
+web-ab-slot-worth =
+    { $points ->
+        [one] { $points } point each, { $income } coins income
+       *[other] { $points } points each, { $income } coins income
+    }
 web-ab-for-sale = For sale: { $item }
 web-ab-nothing-for-sale = Nothing for sale
 web-ab-empty-cave = empty cave
