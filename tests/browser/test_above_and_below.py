@@ -229,7 +229,7 @@ def test_on_a_phone_the_end_of_a_tale_stays_until_the_book_is_closed(open_page: 
 
 def test_on_a_phone_the_book_opens_whatever_tab_was_open(open_page: OpenPage) -> None:
     """Its page is fetched: it comes after the question, which has nothing lit until then."""
-    page = open_page("/", language="en", width=360, height=740, touch=True)
+    page = open_page("about:blank", language="en", width=360, height=740, touch=True)
     sit_at(page, open_village(page, ME)["id"])
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Explore", exact=True).click()
@@ -242,7 +242,7 @@ def test_on_a_phone_the_book_opens_whatever_tab_was_open(open_page: OpenPage) ->
 
 
 def test_on_a_phone_a_verb_shows_what_it_can_be_done_with(open_page: OpenPage) -> None:
-    page = open_page("/", language="en", width=360, height=740, touch=True)
+    page = open_page("about:blank", language="en", width=360, height=740, touch=True)
     sit_at(page, open_village(page, ME)["id"])
     page.get_by_role("button", name="Train", exact=True).click()
     expect(page.locator("#tab-market[aria-selected=true]")).to_be_visible()

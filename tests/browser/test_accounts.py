@@ -87,7 +87,7 @@ def test_a_guest_keeps_a_code_and_comes_back_by_it(open_page: OpenPage) -> None:
 
 
 def test_deleting_asks_first_and_others_see_somebody(open_page: OpenPage) -> None:
-    page, friend = open_page("/about"), open_page("/about")
+    page, friend = open_page("about:blank"), open_page("about:blank")
     made = open_table(page, ME, LINK)
     call(friend, "POST", f"/claims/{made['links'][0]['token']}", {"name": "Théo"})
     page.goto("/account")
@@ -238,7 +238,7 @@ def test_axe_finds_nothing_serious(open_page: OpenPage, running: Serving, width:
 
 
 def test_an_admin_stops_a_game_settles_a_report_and_blocks(open_page: OpenPage, running: Serving) -> None:
-    page, rude = open_page("/account"), open_page("/about")
+    page, rude = open_page("/account"), open_page("about:blank")
     appointed(page, running, "Ada of the page")
     call(rude, "PUT", "/me", {"name": "Rude"})
     table = open_table(rude, {"kind": "me", "name": "Rude"}, BOT, name="Rude table")["id"]

@@ -29,7 +29,7 @@ def server(tmp_path: Path) -> Iterator[str]:
 
 
 def test_the_page_tells_of_a_bot_that_has_stopped_and_another_one_plays_on(open_page: OpenPage) -> None:
-    ann = open_page("/about")
+    ann = open_page("about:blank")
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "level2"}]
     table = open_table(ann, *seats, first_player=1)["id"]
     for language, (what, short, other) in SAID.items():

@@ -51,7 +51,7 @@ def test_pages_about_people(open_page: OpenPage, width: int, language: str) -> N
 
 
 def test_a_friend_by_link_from_one_to_the_other(open_page: OpenPage) -> None:
-    anna, theo = open_page("/friends"), open_page("/about", width=360, height=740, touch=True)
+    anna, theo = open_page("/friends"), open_page("about:blank", width=360, height=740, touch=True)
     call(anna, "PUT", "/me", {"name": "Anna"})
     call(theo, "PUT", "/me", {"name": "Théo"})
     anna.get_by_role("button", name="Make a link").click()
@@ -67,7 +67,7 @@ def test_a_friend_by_link_from_one_to_the_other(open_page: OpenPage) -> None:
 
 
 def test_a_hidden_page_is_not_there_for_others(open_page: OpenPage) -> None:
-    anna, theo = open_page("/me"), open_page("/about")
+    anna, theo = open_page("/me"), open_page("about:blank")
     handle = call(anna, "GET", "/profile")["handle"]
     anna.get_by_label("Hide this page from others").check()
     expect(anna.get_by_text("This page is hidden: only you can read it.")).to_be_visible()
@@ -80,7 +80,7 @@ def test_a_hidden_page_is_not_there_for_others(open_page: OpenPage) -> None:
 
 
 def test_open_tables_are_filtered_and_a_rated_one_is_opened(open_page: OpenPage) -> None:
-    anna, theo = open_page("/"), open_page("/about")
+    anna, theo = open_page("/"), open_page("about:blank")
     seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "link"}]
     plan = {"game": "caverna", "players": 3, "options": {}, "seats": seats, "open": True, "name": "Filtered farms"}
     call(theo, "POST", "/tables", plan)

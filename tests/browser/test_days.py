@@ -51,7 +51,7 @@ def pass_turn(page: Page, table: str) -> None:
 
 
 def test_the_tab_says_whose_turn_it_is(open_page: OpenPage) -> None:
-    ann, bob = open_page("/"), open_page("/")
+    ann, bob = open_page("about:blank"), open_page("about:blank")
     table = meet(ann, bob)
     for page in (ann, bob):
         page.goto(f"/t/{table}")
@@ -70,7 +70,7 @@ def test_the_tab_says_whose_turn_it_is(open_page: OpenPage) -> None:
 
 def test_whoever_touches_nothing_for_a_while_may_have_gone(open_page: OpenPage) -> None:
     """A page that is left open tells the server so: its reader is told of a turn elsewhere."""
-    page = open_page("/about")
+    page = open_page("about:blank")
     table = open_table(page, {"kind": "me"})["id"]
     said: list[str] = []
 
@@ -94,8 +94,8 @@ def test_whoever_touches_nothing_for_a_while_may_have_gone(open_page: OpenPage) 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [1366, 360])
 def test_clocks_and_draws(open_page: OpenPage, width: int, language: str) -> None:
-    ann = open_page("/", width=width, height=780, touch=width < 700, language=language)
-    bob = open_page("/")
+    ann = open_page("about:blank", width=width, height=780, touch=width < 700, language=language)
+    bob = open_page("about:blank")
     table = meet(ann, bob, clock=DAYS)
     say(bob, table, "offer", 1)
     ann.goto(f"/t/{table}")
@@ -121,8 +121,8 @@ def test_clocks_and_draws(open_page: OpenPage, width: int, language: str) -> Non
 
 @pytest.mark.parametrize("width", [1366, 360])
 def test_resigning_asks_first(open_page: OpenPage, width: int) -> None:
-    ann = open_page("/", width=width, height=780, touch=width < 700)
-    bob = open_page("/")
+    ann = open_page("about:blank", width=width, height=780, touch=width < 700)
+    bob = open_page("about:blank")
     table = meet(ann, bob)
     ann.goto(f"/t/{table}")
     expect(ann.locator(".turn")).to_be_visible()
@@ -143,7 +143,7 @@ def test_resigning_asks_first(open_page: OpenPage, width: int) -> None:
 
 
 def test_planning_alone_and_leaving_a_line(open_page: OpenPage) -> None:
-    ann, bob = open_page("/"), open_page("/")
+    ann, bob = open_page("about:blank"), open_page("about:blank")
     table = meet(ann, bob)
     bob.goto(f"/t/{table}")
     expect(bob.locator(".turn")).to_be_visible()

@@ -190,7 +190,7 @@ def test_the_meal_that_loses_least_is_one_click(open_page: OpenPage) -> None:
 
 def test_begging_is_held(open_page: OpenPage) -> None:
     """Losing points takes 600 ms of holding; the key E never begs."""
-    page = open_page("/")
+    page = open_page("about:blank")
     page.clock.install(time=0)
     table = harvest(page)
     page.clock.pause_at(3_600_000)

@@ -203,7 +203,7 @@ def test_a_phone_without_our_typefaces_is_not_scrolled_sideways(open_page: OpenP
 def test_the_turn_bar_of_a_phone_leaves_the_table_in_sight(open_page: OpenPage, game: str) -> None:
     """A quarter of the height at most, nothing in it that can't be done, and what is lit is above it."""
     phone = {"language": ON_A_PHONE[game], "width": 360, "touch": True}
-    page = open_page("/about", height=640, **phone)
+    page = open_page("about:blank", height=640, **phone)
     wrong: dict[str, Any] = {}
     for position in names_of(game):
         page.set_viewport_size({"width": 360, "height": 640})
@@ -211,7 +211,7 @@ def test_the_turn_bar_of_a_phone_leaves_the_table_in_sight(open_page: OpenPage, 
         for height in (640, 740):
             if not resized(page, 360, height):
                 page.context.close()
-                page = open_page("/about", height=height, **phone)
+                page = open_page("about:blank", height=height, **phone)
                 sit_down(page, position)
             found = page.evaluate(PHONE)
             hidden = found["lit"] > 0 and found["inSight"] == 0

@@ -127,7 +127,7 @@ def test_whoever_has_finished_a_game_is_no_newcomer_to_it(open_page: OpenPage) -
 
 
 def test_a_level_is_chosen_once_for_each_game(open_page: OpenPage) -> None:
-    page = open_page("/about")
+    page = open_page("about:blank")
     page.route("**/api/games", with_levels)
     asked = plans(page)
     page.goto("/")
@@ -235,7 +235,7 @@ def test_the_drawer_closes_and_opens(open_page: OpenPage) -> None:
 
 
 def test_modules_are_all_none_or_chosen(open_page: OpenPage) -> None:
-    page = open_page("/about")
+    page = open_page("about:blank")
     asked = plans(page)
     page.goto("/")
     form = new_table(page, "Above and Below")
@@ -371,7 +371,7 @@ def test_ended_games_say_who_won_and_only_the_last_are_seen_at_once(open_page: O
 
 @pytest.mark.parametrize("width", [1440, 360])
 def test_axe_finds_nothing_serious_in_drawer_and_waiting_room(open_page: OpenPage, width: int) -> None:
-    page = open_page("/about", width=width, height=900, touch=width < 700)
+    page = open_page("about:blank", width=width, height=900, touch=width < 700)
     page.route("**/api/games", with_levels)
     page.goto("/")
     looking = Looking(page, theme_of(width))

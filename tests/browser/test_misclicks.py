@@ -46,7 +46,7 @@ def armed_dwarf(page: Page) -> str:
 
 
 def test_the_second_click_on_logging_takes_no_loot(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     table = armed_dwarf(page)
     start_at(page, table)
     before = moves(page, table)
@@ -70,7 +70,7 @@ def test_the_second_click_on_logging_takes_no_loot(open_page: OpenPage) -> None:
 
 
 def test_what_has_rested_takes_a_click(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     table = armed_dwarf(page)
     start_at(page, table)
     page.locator("[data-thing='space:logging']").click()
@@ -84,7 +84,7 @@ def test_what_has_rested_takes_a_click(open_page: OpenPage) -> None:
 
 def test_a_far_control_never_rests(open_page: OpenPage) -> None:
     """Only what is within 24 px of the last press can be hit by mistake."""
-    page = open_page("/")
+    page = open_page("about:blank")
     table = str(open_table(page, ANNA, THEO, game="caverna")["id"])
     start_at(page, table)
     page.locator("[data-thing='space:drift_mining']").click()
@@ -98,7 +98,7 @@ def test_a_far_control_never_rests(open_page: OpenPage) -> None:
 
 def test_the_second_click_on_show_the_chances_chooses_nothing(open_page: OpenPage) -> None:
     """The choices move when their chances are shown."""
-    page = open_page("/")
+    page = open_page("about:blank")
 
     def explore(legal: list[Json]) -> str:
         wanted = [group for group in legal if group["verb"] in ("explore", "join", "set_out")]
@@ -122,7 +122,7 @@ def test_the_second_click_on_show_the_chances_chooses_nothing(open_page: OpenPag
 
 def test_an_act_is_fixed_when_it_is_pressed(open_page: OpenPage) -> None:
     """Pressed when one thing was asked, released when it is another: nothing happens."""
-    page = open_page("/")
+    page = open_page("about:blank")
     table = str(open_table(page, ANNA, THEO, game="caverna")["id"])
     start_at(page, table)
     page.clock.run_for(1000)
@@ -145,7 +145,7 @@ def test_an_act_is_fixed_when_it_is_pressed(open_page: OpenPage) -> None:
 
 
 def test_others_wait_while_the_pointer_is_down(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     made = open_table(page, ANNA, {"kind": "link"}, game="caverna")
     table = str(made["id"])
     other = open_page(f"/claim/{made['links'][0]['token']}")
@@ -169,7 +169,7 @@ def test_others_wait_while_the_pointer_is_down(open_page: OpenPage) -> None:
 
 def test_a_key_that_is_held_down_acts_once(open_page: OpenPage) -> None:
     """Key repeat never acts, and Enter rests 250 ms after a new decision."""
-    page = open_page("/")
+    page = open_page("about:blank")
     table = str(open_table(page, ANNA, THEO, game="caverna")["id"])
     start_at(page, table)
     page.clock.run_for(1000)
@@ -191,7 +191,7 @@ def test_a_key_that_is_held_down_acts_once(open_page: OpenPage) -> None:
 
 
 def test_enter_rests_after_a_new_decision(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     table = str(open_table(page, ANNA, THEO, game="caverna")["id"])
     start_at(page, table)
     page.clock.run_for(1000)
@@ -220,7 +220,7 @@ ANSWERED["2"] = ".turn:not([data-seq='{asked}'])"
 @pytest.mark.parametrize("key", ANSWERED)
 def test_keys_rest_after_a_new_decision_as_enter_does(open_page: OpenPage, key: str) -> None:
     """What was pressed for the old question never answers the new one."""
-    page = open_page("/")
+    page = open_page("about:blank")
     table = str(open_table(page, ANNA, THEO)["id"])
     start_at(page, table)
     page.clock.run_for(1000)

@@ -107,7 +107,7 @@ def test_what_is_pushed_is_shown_once(open_page: OpenPage) -> None:
 
 
 def test_a_page_in_the_background_tells_of_the_turn(open_page: OpenPage) -> None:
-    ann, bob = open_page("/"), open_page("/")
+    ann, bob = open_page("about:blank"), open_page("/")
     table = meet(ann, bob, name="Long winter")
     allow(bob)
     # Headless pages are always in sight.

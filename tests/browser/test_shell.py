@@ -25,7 +25,7 @@ def finished(page: Page) -> str:
 
 def test_a_name_that_is_typed_stays_whatever_the_server_says_meanwhile(open_page: OpenPage) -> None:
     """On a slow line the old name comes when the new one has been typed."""
-    page = open_page("/about")
+    page = open_page("about:blank")
     call(page, "PUT", "/me", {"name": "Anna"})
     page.goto("/")
     mine = page.get_by_role("button", name="Your nickname: Anna")
@@ -46,7 +46,7 @@ def test_a_name_that_is_typed_stays_whatever_the_server_says_meanwhile(open_page
 
 
 def test_a_link_names_game_host_and_seat_and_a_used_one_says_what_to_do(open_page: OpenPage) -> None:
-    host = open_page("/about")
+    host = open_page("about:blank")
     call(host, "PUT", "/me", {"name": "Anna"})
     made = open_table(host, ME, {"kind": "link"}, name="Long winter")
     address = f"/claim/{made['links'][0]['token']}"
@@ -99,7 +99,7 @@ def test_a_game_without_boards_can_still_be_seen_and_played(open_page: OpenPage)
 
 
 def test_a_page_that_breaks_leads_to_the_position_in_words(open_page: OpenPage, troubles: Troubles) -> None:
-    page = open_page("/about")
+    page = open_page("about:blank")
     table = open_table(page, ME, LOCAL)["id"]
     page.route("**/facts", lambda route: route.fulfill(json={}))
     page.goto(f"/t/{table}")
@@ -162,7 +162,7 @@ def test_the_result_has_a_legend_a_table_and_the_score_by_round(open_page: OpenP
 
 @pytest.mark.parametrize("width", [1440, 360])
 def test_a_result_is_shared_as_link_and_as_picture(open_page: OpenPage, tmp_path: Path, width: int) -> None:
-    page = open_page("/about", width=width, height=740, theme="dark" if width < 700 else "light")
+    page = open_page("about:blank", width=width, height=740, theme="dark" if width < 700 else "light")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = finished(page)
     page.goto(f"/t/{table}/result")

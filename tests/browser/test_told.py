@@ -46,7 +46,7 @@ def server(running: Serving) -> str:
 
 
 def test_mail_data_draws_and_leaving(open_page: OpenPage, letters: Letters, tmp_path: Path) -> None:
-    ann, bob = open_page("/about"), open_page("/about")
+    ann, bob = open_page("about:blank"), open_page("about:blank")
     drawn, left = meet(ann, bob), meet(ann, bob)
     ann.goto(f"/t/{drawn}")
     ann.get_by_role("button", name="Settings").click()
@@ -95,7 +95,7 @@ def test_mail_data_draws_and_leaving(open_page: OpenPage, letters: Letters, tmp_
 
 
 def test_what_happened_since_the_last_visit_is_played_back(open_page: OpenPage) -> None:
-    ann, bob = open_page("/about"), open_page("/about")
+    ann, bob = open_page("about:blank"), open_page("about:blank")
     table = meet(ann, bob)
     bob.goto(f"/t/{table}")
     last = bob.locator("section").filter(has=bob.get_by_role("heading", name="Last moves"))
