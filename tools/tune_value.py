@@ -137,6 +137,7 @@ VILLAGE_ADDED = {
     "coin_later": 0.05, "second_hammer": 0.3, "quill": 0.2, "lantern": 0.08, "rank_later": 0.07, "more_houses": 0.15,
     "more_people": 0.15, "more_caves": 0.15, "more_items": 0.15, "wish": 0.25, "rival": 0.3,
 }  # fmt: skip
+CAVE_ADDED = {"income_early": 0.1, "sure_early": 0.1, "dug_early": 0.2, "more_empty": 0.2}
 SUBJECTS = {
     "above_and_below": Subject(
         grotto.game("above_and_below"), Effort(positions=250, outcomes=3), asdict(village.GREEDY),
@@ -144,7 +145,7 @@ SUBJECTS = {
     ),
     "cave_vs_cave": Subject(
         grotto.game("cave_vs_cave"), Effort(positions=400, outcomes=2), cave_values(cave.Weights(), cave.ROOM_WORTH),
-        cave_values(cave.TUNED, cave.ROOM_WORTH), Expected, {}, {"further", "sure", "sure_next"}, set(),
+        cave_values(cave.TUNED, cave.ROOM_WORTH), Expected, CAVE_ADDED, {"further", "sure", "sure_next"}, set(),
     ),
 }  # fmt: skip
 

@@ -11,7 +11,19 @@ import grotto
 from grotto.games.cave_vs_cave.board import NO_EXTRA, START_EMPTY
 from grotto.games.cave_vs_cave.rooms import ROOM_IDS, ROOM_INDEX
 from grotto.games.cave_vs_cave.state import CaveState
-from grotto.games.cave_vs_cave.value import ESTIMATE, ROOM_WORTH, fit, future, value
+from grotto.games.cave_vs_cave.tiles import TILE_IDS
+from grotto.games.cave_vs_cave.value import (
+    ALONE_EXTRAS,
+    ALONE_ROOMS,
+    ESTIMATE,
+    ROOM_WORTH,
+    Estimate,
+    Extras,
+    Weights,
+    fit,
+    future,
+    value,
+)
 from grotto.kernel.state import State
 
 GAME = grotto.game("cave_vs_cave")
@@ -132,10 +144,36 @@ def test_nothing_is_turned_into_food_before_it_is_needed(good: str) -> None:
     assert worth(goods=goods, display=["spinning_wheel"]) >= worth(goods=sooner, display=["spinning_wheel"])
 
 
-def test_levels_judge_as_greedy_alone_and_by_other_weights_in_a_duel() -> None:
-    for state in random_game(1, 3)[::20]:
-        assert GAME.prospect(state, 0) == GAME.value(state, 0)
-    duel = random_game(2, 3)
-    assert any(GAME.prospect(state, 0) != GAME.value(state, 0) for state in duel[::20])
+@pytest.mark.parametrize("players", GAME.seats)
+def test_levels_judge_by_other_weights_than_greedy(players: int) -> None:
+    states = random_game(players, 3)
+    assert any(GAME.prospect(state, 0) != GAME.value(state, 0) for state in states[::20])
     # What is over is over, whatever the weights.
-    assert GAME.prospect(duel[-1], 0) == pytest.approx(GAME.value(duel[-1], 0))
+    assert GAME.prospect(states[-1], 0) == pytest.approx(GAME.value(states[-1], 0))
+
+
+def test_only_the_levels_count_tiles_that_can_still_be_taken() -> None:
+    def left(taken: str) -> State:
+        return GAME.from_data({"players": 1, "round": 4, "turn": 1, "taken": {taken: 0}})
+
+    better, worse = left("masonry"), left("excavation")
+    assert GAME.value(better, 0) == GAME.value(worse, 0)
+    # Who has left the excavation has more to come; in the last turn of a round nothing is left to be taken.
+    assert GAME.prospect(better, 0) > GAME.prospect(worse, 0)
+
+
+def test_what_single_rooms_add_counts_where_they_lie_and_where_they_stand() -> None:
+    plain = Estimate(Weights(), ROOM_WORTH)
+    extra = Estimate(Weights(), ROOM_WORTH, Extras({}, {"shelf": 0.5}, {"shelf": 0.25}))
+    on_display, furnished = cave(display=["shelf"]), cave(rooms={"r2c0": "shelf"})
+    assert isinstance(on_display, CaveState)
+    assert isinstance(furnished, CaveState)
+    assert extra.value(furnished, 0) - plain.value(furnished, 0) == pytest.approx(0.5)
+    # It may be furnished; then it lies there no longer.
+    assert 0.25 <= extra.value(on_display, 0) - plain.value(on_display, 0) < 0.5
+
+
+def test_the_weights_of_games_alone_name_rooms_and_tiles_that_there_are() -> None:
+    assert set(ALONE_ROOMS) == set(ROOM_IDS)
+    assert set(ALONE_EXTRAS.furnished) | set(ALONE_EXTRAS.display) <= set(ROOM_IDS)
+    assert set(ALONE_EXTRAS.tiles) <= set(TILE_IDS)

@@ -25,7 +25,7 @@ from grotto.games.cave_vs_cave.rooms import (
 )
 from grotto.games.cave_vs_cave.scoring import score
 from grotto.games.cave_vs_cave.state import SOLO, TURNS, Cave, CaveState
-from grotto.games.cave_vs_cave.tiles import TILE_INDEX
+from grotto.games.cave_vs_cave.tiles import TILE_IDS, TILE_INDEX
 from grotto.kernel.agenda import NOBODY
 from grotto.kernel.bits import bits
 from grotto.kernel.kinds import NONE
@@ -67,6 +67,13 @@ class Weights(NamedTuple):
     uses: tuple[float, ...] = (0.40, 0.13, 0.07, 0.04)
     # A room on the list brings nothing in this many of the turns left.
     room_delay: float = 1.0
+    # At the beginning of a game income counts for so much less, the rooms of the list are so much less sure, and a dug
+    # cavern is worth so much more; with t turns left by t / 19 of that (19: the turns of a game alone).
+    income_early: float = 0.0
+    sure_early: float = 0.0
+    dug_early: float = 0.0
+    # Each empty cavern beyond the first two.
+    more_empty: float = 0.0
     # The opponent's outlook counts against the own one, but less: hindering costs turns too.
     rival: float = 0.6
 
@@ -100,6 +107,19 @@ ROOM_WORTH: Final[dict[str, float]] = {
     "dungeon": 0.5,
 }
 
+
+class Extras(NamedTuple):
+    """What single tiles and rooms add to a position beside all that, in points; nothing for those not named."""
+
+    # A tile that can still be taken this round.
+    tiles: dict[str, float]
+    # A room that is furnished, and one that lies on display.
+    furnished: dict[str, float]
+    display: dict[str, float]
+
+
+NO_EXTRAS: Final = Extras({}, {}, {})
+
 # The tiles that furnish, those with the most fields for it first.
 FURNISHING_TILES: Final[tuple[tuple[int, int], ...]] = (
     (1 << TILE_INDEX["housework"], 2),
@@ -109,6 +129,9 @@ FURNISHING_TILES: Final[tuple[tuple[int, int], ...]] = (
 )
 
 MOST_TURNS: Final = max(sum(turns) for turns in TURNS.values())
+SOLO_TURNS: Final = sum(TURNS[SOLO])
+# As many empty caverns are usual.
+FEW_EMPTY: Final = 2
 # As many as can lie in one pile, that of food with emmer and flax being the highest.
 MOST_GOODS: Final = LIMITS[FOOD] + LIMITS[EMMER] + LIMITS[FLAX]
 _EXTRA_E: Final = EDGE_INDEX["extra-e"]
@@ -129,9 +152,7 @@ def future(state: CaveState, seat: int) -> Future:
     turns = TURNS[state.players]
     if state.actor == NOBODY:
         return _ahead(0, 0, turns[-1])
-    begun = state.turn if state.tile == NONE else state.turn + 1
-    own = (begun + state.players - 1 - (seat - state.first) % state.players) // state.players
-    here = turns[state.round - 1] - own
+    here = turns_here(state, seat)
     later = _LATER[state.players][state.round]
     # In later rounds about every second turn furnishes.
     fields = (later + 2) // 2 if later else 0
@@ -141,6 +162,13 @@ def future(state: CaveState, seat: int) -> Future:
             left -= 1
             fields += count
     return _ahead(here + later, fields, turns[state.round - 1] if here or not later else turns[state.round])
+
+
+def turns_here(state: CaveState, seat: int) -> int:
+    """The turns that a seat still has in this round; the one in progress is not one of them."""
+    begun = state.turn if state.tile == NONE else state.turn + 1
+    own = (begun + state.players - 1 - (seat - state.first) % state.players) // state.players
+    return TURNS[state.players][state.round - 1] - own
 
 
 @cache
@@ -183,9 +211,14 @@ def fit(empty: int, walls: int, extra: int) -> Fit:
 class Estimate:
     """Judges positions by a set of weights."""
 
-    def __init__(self, weights: Weights, room_worth: dict[str, float]) -> None:
+    def __init__(self, weights: Weights, room_worth: dict[str, float], extras: Extras = NO_EXTRAS) -> None:
         self.weights = weights
         self.room_worth = [room_worth[id] for id in ROOM_IDS]
+        self.tiles = [extras.tiles.get(id, 0.0) for id in TILE_IDS]
+        self.furnished = [extras.furnished.get(id, 0.0) for id in ROOM_IDS]
+        self.display = [extras.display.get(id, 0.0) for id in ROOM_IDS]
+        self.with_tiles = any(self.tiles)
+        self.with_rooms = any(self.furnished) or any(self.display)
         # What n spare goods of a kind are worth with t turns left: [t][good][n].
         self.spare = [self._spare_worths(turns) for turns in range(MOST_TURNS + 1)]
         self.incomes: dict[int, float] = {}
@@ -224,12 +257,25 @@ class Estimate:
                 self.outlooks.clear()
             worth = self.expected(cave, state.display, state.supply > 0, ahead)
             self.outlooks[key] = worth
-        return worth
+        return worth + self.free_tiles(state, seat) if self.with_tiles else worth
+
+    def free_tiles(self, state: CaveState, seat: int) -> float:
+        """What it is worth that tiles can still be taken this round."""
+        if not turns_here(state, seat):
+            return 0.0
+        total = 0.0
+        for tile in bits(state.opened):
+            if state.taken[tile] == NONE:
+                total += self.tiles[tile]
+        return total
 
     def expected(self, cave: Cave, display: int, walls_left: bool, ahead: Future) -> float:
         """Score, income, shopping list, spare goods and caverns."""
         weights = self.weights
-        total = score(cave) + self.income(cave.owned) * ahead.turns
+        early = ahead.turns / SOLO_TURNS
+        total = score(cave) + self.income(cave.owned) * ahead.turns * (1.0 - weights.income_early * early)
+        if self.with_rooms:
+            total += added(self.furnished, cave.owned) + added(self.display, display)
         purse = cave.goods.copy()
         empty = cave.empty.bit_count()
         listed = 0
@@ -240,7 +286,9 @@ class Estimate:
         total += spare_worth(purse, self.spare[ahead.turns])
         idle = min(empty, ahead.fields) - listed
         dug = (START_FACE_DOWN & ~cave.face_down).bit_count()
-        return total + soon(ahead.turns, weights.sure_delay) * (weights.empty * idle + weights.dug * dug)
+        total += weights.more_empty * max(0, empty - FEW_EMPTY)
+        dug_worth = weights.dug + weights.dug_early * early
+        return total + soon(ahead.turns, weights.sure_delay) * (weights.empty * idle + dug_worth * dug)
 
     def income(self, owned: int) -> float:
         """What a set of rooms brings in a turn: the best orange ones are used most."""
@@ -252,6 +300,14 @@ class Estimate:
                 known += uses * worth
             self.incomes[owned] = known
         return known
+
+
+def added(worths: list[float], rooms: int) -> float:
+    """What some rooms add together."""
+    total = 0.0
+    for room in bits(rooms):
+        total += worths[room]
+    return total
 
 
 def spare_worth(purse: list[int], worths: list[list[float]]) -> float:
@@ -297,7 +353,9 @@ class Shopping:
         self.missing_food = weights.missing_food * self.hurry
         self.wall = weights.wall * self.hurry
         self.income = estimate.income(cave.owned)
-        self.working_turns = max(0.0, ahead.turns - weights.room_delay)
+        early = ahead.turns / SOLO_TURNS
+        self.working_turns = max(0.0, ahead.turns - weights.room_delay) * (1.0 - weights.income_early * early)
+        self.sure = weights.sure * soon(ahead.turns, weights.sure_delay) * (1.0 - weights.sure_early * early)
         # How many blue rooms may still come before another orange one (8.6).
         self.blue_left = (cave.owned & ORANGE_ROOMS).bit_count() - (cave.owned & BLUE_ROOMS).bit_count() - 1
 
@@ -311,7 +369,7 @@ class Shopping:
             if worth > 0.0:
                 wishes.append((worth, room))
         wishes.sort(reverse=True)
-        sure = weights.sure * soon(self.ahead.turns, weights.sure_delay)
+        sure = self.sure
         total = 0.0
         for _, room in wishes:
             gain = self.try_room(room, sure)
@@ -327,6 +385,7 @@ class Shopping:
         """Points and income, less the wall that it needs and what its price costs."""
         income = self.estimate.income(self.cave.owned | 1 << room) - self.income
         worth = POINTS[room] + income * self.working_turns
+        worth += self.estimate.furnished[room] - self.estimate.display[room]
         if needs_wall:
             worth -= self.wall
         for good, n in ROOMS[room].cost:
@@ -389,8 +448,44 @@ class Shopping:
 # a rival takes tiles and rooms, so a room is used less often and the next one on the list is less sure.
 TUNED: Final = Weights(stone=0.64, wall=1.7, sure_next=0.76, empty=0.82, uses=(0.31, 0.13, 0.07, 0.04))
 
+# Alone the levels judge by these: fitted to what a look three turns ahead makes of turns (tools/distil.py; figures in
+# bots/weights/README.md).
+ALONE_WEIGHTS: Final = Weights(
+    wood=0.76, stone=0.66, food=0.47, flax=0.17, further=0.84, spare_delay=2.13, missing=1.05, missing_food=0.52,
+    missing_gold=0.42, wall=1.51, hurry=1.84, sure=0.83, sure_next=0.79, sure_delay=0.46, empty=0.76, dug=0.37,
+    room_delay=0.86, income_early=0.1, sure_early=0.06, dug_early=-0.23, more_empty=0.19, uses=(0.38, 0.13, 0.07, 0.04),
+)  # fmt: skip
+ALONE_ROOMS: Final[dict[str, float]] = ROOM_WORTH | {
+    "cave_entrance": 0.78, "shelf": 1.03, "spinning_wheel": 0.72, "tunnel": 1.74, "grindstone": 1.09,
+    "food_corner": 1.2, "parlor": 1.67, "warehouse": 1.62, "stall": 1.14, "sacrificial_altar": 1.17,
+    "storeroom": 1.88, "weaving_room": 1.79, "furniture_workshop": 1.23, "junction_room": 0.95, "digging_cave": 0.89,
+    "bakehouse": 1.82, "state_room": 1.85, "secret_chamber": 1.63, "treasury": 1.51, "prospecting_site": 0.2,
+    "retting_room": 0.23, "equipment_room": 0.24, "dungeon": 0.49,
+}  # fmt: skip
+ALONE_EXTRAS: Final = Extras(
+    tiles={
+        "cultivation": -0.08, "undergrowth": -0.12, "excavation": 0.13, "housework": 0.02, "furnishing": 0.18,
+        "masonry": -0.13, "undermining": -0.09, "expansion": -0.03, "drift_mining": -0.13, "expedition": 0.12,
+        "renovation": 0.12,
+    },
+    furnished={
+        "shelf": -0.02, "spinning_wheel": -0.05, "tunnel": -0.06, "grindstone": 0.03, "food_corner": -0.04,
+        "parlor": -0.04, "warehouse": 0.06, "stall": 0.06, "storeroom": 0.04, "furniture_workshop": -0.04,
+        "gold_vein": 0.05, "junction_room": 0.12, "digging_cave": -0.02, "state_room": -0.05,
+        "secret_chamber": -0.02, "prospecting_site": -0.13, "retting_room": 0.06, "wood_storeroom": 0.02,
+        "dungeon": -0.14,
+    },
+    display={
+        "shelf": -0.07, "food_corner": -0.03, "parlor": -0.03, "warehouse": 0.04, "stall": 0.02,
+        "sacrificial_altar": 0.05, "gold_vein": -0.05, "digging_cave": 0.02, "bakehouse": 0.02, "state_room": -0.02,
+        "secret_chamber": 0.03, "treasury": 0.1, "prospecting_site": 0.13, "retting_room": -0.08,
+        "equipment_room": 0.03, "dungeon": -0.05,
+    },
+)  # fmt: skip
+
 ESTIMATE: Final = Estimate(Weights(), ROOM_WORTH)
 DUEL: Final = Estimate(TUNED, ROOM_WORTH)
+ALONE: Final = Estimate(ALONE_WEIGHTS, ALONE_ROOMS, ALONE_EXTRAS)
 
 
 def value(state: CaveState, seat: int) -> float:
@@ -399,5 +494,5 @@ def value(state: CaveState, seat: int) -> float:
 
 
 def prospect(state: CaveState, seat: int) -> float:
-    """What the levels of play make of a position: alone the same as `greedy`."""
-    return (ESTIMATE if state.players == SOLO else DUEL).value(state, seat)
+    """What the levels of play make of a position."""
+    return (ALONE if state.players == SOLO else DUEL).value(state, seat)
