@@ -1,7 +1,7 @@
 """Browser contexts that are handed on from test to test.
 
-A new context starts a process, has an empty cache and compiles all scripts anew; that is half of the processor time that
-loading a table takes. So a context that a test no longer needs forgets its user (cookies, storage) and waits for the
+A new context starts a process, has an empty cache and compiles all scripts anew: half of the processor time that it
+takes to load a table. So a context that a test no longer needs forgets its user (cookies, storage) and waits for the
 next test that asks for one of its kind. One page of it stays open, a file without scripts: it keeps the process alive,
 and the pages of the next test run in that.
 
