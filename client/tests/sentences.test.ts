@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { Data, LogEntry } from "../src/api/types";
 import { withoutDetails } from "../src/lib/asking";
 import type { GameClient } from "../src/lib/game";
-import { fitting, rowsOf, type Option } from "../src/lib/offers";
+import { fitting, rowsOf, slides, type Option } from "../src/lib/offers";
 import type { Act } from "../src/lib/narrowing";
 import { closingSentence, divided, entryParts, entrySentence, leftSentence } from "../src/lib/sentences";
 import { LANGUAGES, Text, type Language } from "../src/lib/text.svelte";
@@ -169,6 +169,13 @@ test("who is asked whether to leave something hears what it is", () => {
   expect(leftSentence(text, [act("dig"), act("dig")])).toBe("Still to do here: dig. Leave it?");
   expect(leftSentence(text, [act("gain"), act("sow")])).toBe("Still to do here: take goods, sow. Leave it?");
   expect(leftSentence(text, [act("gain"), act("sow"), act("dig")])).toBe("More.");
+});
+
+test("many numbers are slid, and on a phone what a game counts like them", () => {
+  const options = [1, 2, 3, 4].map((n) => ({ word: { kind: "weapon", id: String(n) } }) as unknown as Option);
+  expect(slides(options, 3)).toBe(false);
+  expect(slides(options, 3, ["weapon"])).toBe(true);
+  expect(slides(options.slice(1), 3, ["weapon"])).toBe(false);
 });
 
 test("what has a place on the table is left out of a full row of buttons, the last first", () => {

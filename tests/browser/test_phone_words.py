@@ -11,7 +11,6 @@ from .conftest import OpenPage
 from .people import Json, call, once, open_at, open_table, sit_at
 from .test_above_and_below import do
 from .test_lessons import RESTS
-from .test_phone import BUTTONS, FINE
 
 ANNA: Json = {"kind": "me", "name": "Anna"}
 THEO: Json = {"kind": "local", "name": "Théo"}
@@ -127,26 +126,6 @@ def test_who_holds_something_down_reads_and_chooses_nothing(open_page: OpenPage)
     sheet = page.get_by_role("dialog", name="Supplies")
     expect(sheet).to_be_visible()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    # What a browser makes of it besides: one that does not know a long press clicks.
-    page.locator("[data-thing='space:supplies']").evaluate(
-        "(one) => { one.dispatchEvent(new FocusEvent('focusin', { bubbles: true })); one.click(); }"
-    )
     page.wait_for_timeout(300)
     expect(sheet).to_be_visible()
     expect(page.locator(".turn .main")).to_have_count(0)
-
-
-def test_a_weapon_of_eight_strengths_is_slid(open_page: OpenPage) -> None:
-    """Caverna: of eight buttons the last three were beyond the edge, and the order went down and up."""
-    page = phone(open_page, "fr")
-    table = open_at(page, "caverna_three", ANNA, THEO, {"kind": "local", "name": "Zoé"})
-    do(page, table, "place blacksmithing")
-    sit_at(page, table)
-    page.get_by_role("button", name="Forger").tap()
-    slider = page.get_by_role("slider")
-    expect(slider).to_be_visible()
-    expect(slider).to_have_attribute("max", "7")
-    expect(page.locator(".turn .option")).to_have_count(1)
-    slider.press("End")
-    expect(page.locator(".turn .option")).to_contain_text("8")
-    assert page.evaluate(BUTTONS) == FINE
