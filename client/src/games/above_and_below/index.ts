@@ -1,5 +1,4 @@
 /** Above and Below on the table. */
-import type { Act } from "../../lib/narrowing";
 import { asides, taken } from "./asides";
 import { best } from "./best";
 import { describe } from "./describe";
