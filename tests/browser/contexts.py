@@ -1,9 +1,9 @@
 """Browser contexts that are handed on from test to test.
 
 A new one starts a process, has no file of ours and compiles all scripts anew; that is half of the processor time that
-loading a table takes. So a context that is not needed any more forgets whoever used it (cookies, storage) and waits for the next test
-that asks for one of its kind. One page of it stays open, a file without scripts: the process lives on with that, and
-the pages of the next test run in it.
+loading a table takes. So a context that is not needed any more forgets whoever used it (cookies, storage) and waits
+for the next test that asks for one of its kind. One page of it stays open, a file without scripts: the process lives
+on with that, and the pages of the next test run in it.
 
 What pages are told (routes, init scripts, sizes) ends with them. A context that something was done to itself is not
 handed on, see LASTING.
