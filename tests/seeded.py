@@ -95,7 +95,7 @@ class SeededLive(Live):
 class SeededThinkers(Thinkers):
     """Bots that do the same in the same position."""
 
-    def draw(self, state: State, chair: str = "") -> int:
+    def draw(self, state: State) -> int:
         data = state.to_data()
         # A new version of the rules need not change what the bots of all tests do.
         data["options"] = {id: value for id, value in dict(data["options"]).items() if id != "rules"}

@@ -13,7 +13,7 @@ import grotto
 from grotto.kernel.chance import sample
 from grotto.kernel.state import State
 from grotto.table import thinking
-from grotto.table.thinking import Thinkers, Work, think
+from grotto.table.thinking import Thinkers, think
 from grotto.table.workers import NotThought
 
 GAME = grotto.game("cave_vs_cave")
@@ -35,13 +35,11 @@ class Here:
         """There is nothing to let go."""
 
 
-class ThinkersHere(Thinkers):
+class OneThinker(Thinkers):
     def _new_pool(self) -> Any:
         return Here()
 
-
-class OneThinker(ThinkersHere):
-    def draw(self, state: State, chair: str = "") -> int:
+    def draw(self, state: State) -> int:
         return 7
 
 
@@ -62,23 +60,6 @@ def test_a_turn_is_thought_through_once() -> None:
     assert isinstance(thinkers.pool, Here)
     assert thinkers.pool.asked == 1
     assert not thinkers.plans
-
-
-def test_a_bot_keeps_its_seed_in_its_chair_until_it_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    thinkers, state = ThinkersHere(), opening()
-    seeds = [thinkers.draw(state, chair) for chair in ("a/0", "a/1", "a/0", "", "")]
-    assert seeds[0] == seeds[2]
-    assert len(set(seeds)) == 4
-
-    async def fail(work: Work) -> list[str]:
-        assert work[4] == seeds[0]
-        raise NotThought
-
-    monkeypatch.setattr(thinkers, "think", fail)
-    with pytest.raises(NotThought):
-        asyncio.run(thinkers.choose("cave_vs_cave", {}, state, "level1", chair="a/0"))
-    assert thinkers.draw(state, "a/0") != seeds[0]
-    assert thinkers.draw(state, "a/1") == seeds[1]
 
 
 def test_another_bot_and_another_position_are_thought_through_anew() -> None:

@@ -23,9 +23,6 @@ from grotto.kernel.state import State
 
 # With more players so much happens before its next turn that looking at it is not worth the effort.
 FORESIGHT_SEATS = 2
-# At a table there is no time to plan the turns of more players, and none for a new plan after this part of the game.
-PLANNED_AT_TABLE = 2
-EARLY = 0.25
 # The share of the time for its own turn; the rest is for the next one.
 SHARE = 0.5
 
@@ -123,7 +120,8 @@ class LevelBot(Bot):
         if key not in self.intends:
             effort = self.planning_effort(game, state)
             if effort is not None:
-                self.keeps_plan = True
+                # With others at the table the position in which it is asked again is not known.
+                self.keeps_plan = state.players == 1
                 self.planning = self.planning or Planning(self.rng, effort)
                 self.intends = self.planning.intentions(game, state, self.awaited)
             else:
@@ -133,14 +131,9 @@ class LevelBot(Bot):
     def planning_effort(self, game: Game, state: State) -> PlanningEffort | None:
         """How the rest of the game is planned; None if only the turn is looked through."""
         if state.players > 1:
-            return None if self.hurried(game, state) else (self.level.shared or {}).get(game.id)
+            # A good first plan takes longer than anybody waits, and a bad one is worse than a search.
+            return None if self.awaited else (self.level.shared or {}).get(game.id)
         return self.level.planning if is_puzzle(game, state) else None
-
-    def hurried(self, game: Game, state: State) -> bool:
-        """Whether somebody waits and there is no time for a good plan; a bad one is worse than a look at the turn."""
-        round, last = game.progress(state)
-        late = self.planning is None and round > EARLY * last
-        return self.awaited and (late or state.players > PLANNED_AT_TABLE)
 
     def find(self, game: Game, state: State) -> Find:
         """The turn to play."""

@@ -425,11 +425,10 @@ class Hall:
                     await asyncio.sleep(self.bot_delay * random.uniform(0.6, 1.4))
                 text = live.scripted()
                 if text is None:
-                    row, state = live.row, live.history.state
                     with BOT_SECONDS.labels(bot).time():
-                        async with self.thinking.turn(row.host, row.origin):
+                        async with self.thinking.turn(live.row.host, live.row.origin):
                             text = await self.thinkers.choose(
-                                row.game, live.options, state, bot, row.host, row.origin, f"{id}/{state.actor}"
+                                live.row.game, live.options, live.history.state, bot, live.row.host, live.row.origin
                             )
                 async with self.bots_turn:
                     await self.finish(self._bot_act(live, bot, seq, text))

@@ -72,8 +72,7 @@ def think(game: str, options: Options, data: Json, bot: str, seed: int) -> list[
     """The bot's act in a position, and its planned next acts, in notation."""
     rules = GAMES[game].edition(options)
     state = rules.from_data(data)
-    known = _WAITING.pop((game, bot, state.key()), None) or _WAITING.pop((game, bot, (seed,)), None)
-    player = known or make(bot, seed)
+    player = _WAITING.pop((game, bot, state.key()), None) or make(bot, seed)
     player.awaited = True
     acts = [player.choose(rules, state)]
     state.apply(acts[0])
@@ -81,8 +80,7 @@ def think(game: str, options: Options, data: Json, bot: str, seed: int) -> list[
         acts.append(player.intends[state.key()])
         state.apply(acts[-1])
     if player.keeps_plan:
-        # In a solo game the next position is known; with others at the table the bot is known by its seed.
-        _WAITING[game, bot, state.key() if state.players == 1 else (seed,)] = player
+        _WAITING[game, bot, state.key()] = player
         if len(_WAITING) > MOST_WAITING:
             del _WAITING[next(iter(_WAITING))]
     return [rules.notation(act) for act in acts]
@@ -99,40 +97,27 @@ class Thinkers:
         self.remote: Remote | None = None
         # The planned acts of bots, by bot and position: a turn is computed once, not act by act.
         self.plans: OrderedDict[tuple[object, ...], str] = OrderedDict()
-        # The seed of the bot in each chair.
-        self.seeds: OrderedDict[str, int] = OrderedDict()
 
     def _new_pool(self) -> Workers:
         return Workers(self.workers, LIMIT, _start, (GAMES.packs(),))
 
-    def draw(self, state: State, chair: str = "") -> int:
-        """The seed of a bot's own generator, independent of the game's seed. A chair that is named keeps its seed."""
-        seed = self.seeds.pop(chair, None) or secrets.randbits(32)
-        if chair:
-            self.seeds[chair] = seed
-            if len(self.seeds) > MOST_PLANS:
-                self.seeds.popitem(last=False)
-        return seed
+    def draw(self, state: State) -> int:
+        """The seed of a bot's own generator, independent of the game's seed."""
+        return secrets.randbits(32)
 
     async def choose(
-        self, game: str, options: Options, state: State, bot: str, owner: str = "", origin: str = "", chair: str = ""
+        self, game: str, options: Options, state: State, bot: str, owner: str = "", origin: str = ""
     ) -> str:
         """Let a bot think, unless it has planned this turn already; a worker that dies is replaced and asked again.
 
-        The host and the address of the table are for sharing out work fairly. The chair (table and seat) tells a worker
-        which bot of the last turns this is.
+        The host and the address of the table are for sharing out work fairly.
         """
         planned = self.plans.pop((game, bot, state.key()), None)
         if planned is not None:
             return planned
-        work = (game, options, state.to_data(), bot, self.draw(state, chair))
+        work = (game, options, state.to_data(), bot, self.draw(state))
         rules = GAMES[game].edition(options)
-        try:
-            acts = await self._think_elsewhere((owner, origin), rules, state, work) or await self.think(work)
-        except Exception:
-            # It may do better with other chance of its own.
-            self.seeds.pop(chair, None)
-            raise
+        acts = await self._think_elsewhere((owner, origin), rules, state, work) or await self.think(work)
         self._remember(rules, state.clone(), bot, acts)
         return acts[0]
 
