@@ -87,10 +87,16 @@ def test_beside_a_net_the_levels_hear_the_closer_estimate() -> None:
     assert NetJudge(game, judge.net, 0.0).values([state], 0)[0] == pytest.approx(game.value(state, 0), abs=0.01)
 
 
-def test_games_without_a_closer_estimate_are_judged_by_their_value() -> None:
+def test_games_without_a_net_are_judged_by_their_closer_estimate() -> None:
     game = grotto.game("cave_vs_cave")
     state = game.new(1)
     rng = random.Random(3)
     while state.actor == grotto.CHANCE:
         state.apply(sample(state, rng))
-    assert best_judge(game, 1).values([state], 0) == [game.value(state, 0)]
+    assert best_judge(game, 1).values([state], 0) == [game.prospect(state, 0)]
+    assert game.prospect(state, 0) != game.value(state, 0)
+
+
+def test_without_a_closer_estimate_it_is_the_usual_one() -> None:
+    game = grotto.game("caverna")
+    assert game.prospect(game.new(2), 0) == game.value(game.new(2), 0)
